@@ -1,0 +1,28 @@
+# The build rules every part of the project shares.
+
+include_guard()
+
+# Flags of our own code. Grammars and other C sources do not get them.
+add_library(custodyOptions INTERFACE)
+target_compile_features(custodyOptions INTERFACE cxx_std_20)
+target_compile_options(custodyOptions INTERFACE
+  $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Werror -Wno-unused-parameter -fno-exceptions -fno-rtti>)
+target_include_directories(custodyOptions INTERFACE
+  $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include>
+  $<INSTALL_INTERFACE:include>)
+
+if(CUSTODY_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
+    -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+
+# custody_add_stage(Name SOURCES a.cpp ... [LINK custodyOther ...])
+#
+# One library per stage, custody<Name>. LINK names the stages before it.
+function(custody_add_stage NAME)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_library(custody${NAME} STATIC ${ARG_SOURCES})
+  target_include_directories(custody${NAME} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
+  target_link_libraries(custody${NAME} PUBLIC custodyOptions ${ARG_LINK} LLVM)
+endfunction()
