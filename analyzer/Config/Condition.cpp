@@ -3,6 +3,7 @@
 #include "custody/Config/Condition.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ uint32_t mix(uint32_t A, uint32_t B, uint32_t C) {
 } // namespace
 
 ConditionTable::ConditionTable(const Limits &L)
-    : Bounds(L), ProductBudget(L.ConditionProducts) {
+    : Bounds(L), ProductBudget(L.ConditionProducts + 1) {
   for (uint32_t Terminal = 0; Terminal != TerminalCount; ++Terminal)
     Nodes.push_back({TerminalVariable, Terminal, Terminal, 0});
   Unique.assign(256, 0);
@@ -211,17 +212,9 @@ bool ConditionTable::fits(uint32_t Root) {
     return true;
   if (Root < KnownToFit.size() && KnownToFit.test(Root))
     return true;
-  llvm::SmallVector<uint32_t, 32> Work{Root};
-  llvm::DenseMap<uint32_t, bool> Seen;
-  while (!Work.empty()) {
-    uint32_t Id = Work.pop_back_val();
-    if (Id < TerminalCount || !Seen.try_emplace(Id, true).second)
-      continue;
-    if (Seen.size() > Bounds.ConditionNodes)
-      return false;
-    Work.push_back(Nodes[Id].Low);
-    Work.push_back(Nodes[Id].High);
-  }
+  size_t MostIds = size_t(Bounds.ConditionNodes) + TerminalCount;
+  if (reachable(Root, MostIds).size() > MostIds)
+    return false;
   KnownToFit.resize(Nodes.size());
   KnownToFit.set(Root);
   return true;
@@ -269,63 +262,54 @@ ConditionTable::substitute(const ConditionTable &From, Condition C,
                            llvm::function_ref<Condition(AtomId)> Map) {
   if (C.isTerminal())
     return C;
-  // Children have smaller indices than their parents, so ascending order
-  // visits them first.
-  llvm::BitVector Reached = From.reachable(C.Index);
-  llvm::DenseMap<uint32_t, Condition> Images, Results;
+  llvm::SmallDenseMap<uint32_t, Condition, 16> Images, Results;
   for (AtomId A : From.support(C))
     Images[raw(A)] = Map(A);
   auto ImageOf = [&](uint32_t Id) {
     return Id < TerminalCount ? Condition(Id) : Results.lookup(Id);
   };
-  for (unsigned Id : Reached.set_bits()) {
+  for (uint32_t Id : From.reachable(C.Index)) {
     if (Id < TerminalCount)
       continue;
     // Copied: `From` may be this table, whose nodes move.
     Node N = From.Nodes[Id];
     Condition Image = Images.lookup(N.Variable);
-    Results[Id] = ite(Image, ImageOf(N.High), ImageOf(N.Low));
+    Condition Low = ImageOf(N.Low), High = ImageOf(N.High);
+    Results[Id] = ite(Image, High, Low);
   }
   return Results.lookup(C.Index);
 }
 
-llvm::BitVector ConditionTable::reachable(uint32_t Root) const {
-  llvm::BitVector Reached(Root < TerminalCount ? TerminalCount : Root + 1);
-  llvm::SmallVector<uint32_t, 32> Work{Root};
-  while (!Work.empty()) {
-    uint32_t Id = Work.pop_back_val();
-    if (Reached.test(Id))
+/// The nodes of a diagram and its terminals, ascending: children come before
+/// parents, since a node is made after its children. Gives up after AtMost.
+llvm::SmallVector<uint32_t, 16> ConditionTable::reachable(uint32_t Root,
+                                                          size_t AtMost) const {
+  llvm::SmallVector<uint32_t, 16> Found{Root};
+  llvm::SmallDenseSet<uint32_t, 16> Seen{Root};
+  for (size_t I = 0; I != Found.size() && Found.size() <= AtMost; ++I) {
+    if (Found[I] < TerminalCount)
       continue;
-    Reached.set(Id);
-    if (Id < TerminalCount)
-      continue;
-    Work.push_back(Nodes[Id].Low);
-    Work.push_back(Nodes[Id].High);
+    const Node &N = Nodes[Found[I]];
+    for (uint32_t Child : {N.Low, N.High})
+      if (Seen.insert(Child).second)
+        Found.push_back(Child);
   }
-  return Reached;
+  llvm::sort(Found);
+  return Found;
 }
 
 llvm::SmallVector<AtomId> ConditionTable::support(Condition C) const {
   llvm::SmallVector<AtomId> Result;
-  if (C.isTerminal())
-    return Result;
-  llvm::SmallVector<uint32_t, 32> Work{C.Index};
-  llvm::SmallDenseMap<uint32_t, bool, 32> Seen;
-  while (!Work.empty()) {
-    uint32_t Id = Work.pop_back_val();
-    if (Id < TerminalCount || !Seen.try_emplace(Id, true).second)
-      continue;
-    Result.push_back(static_cast<AtomId>(Nodes[Id].Variable));
-    Work.push_back(Nodes[Id].Low);
-    Work.push_back(Nodes[Id].High);
-  }
+  for (uint32_t Id : reachable(C.Index))
+    if (Id >= TerminalCount)
+      Result.push_back(static_cast<AtomId>(Nodes[Id].Variable));
   llvm::sort(Result);
   Result.erase(std::unique(Result.begin(), Result.end()), Result.end());
   return Result;
 }
 
 bool ConditionTable::isCertain(Condition C) const {
-  return !reachable(C.Index).test(Ambiguous);
+  return !llvm::is_contained(reachable(C.Index), Ambiguous);
 }
 
 bool ConditionTable::evaluate(Condition C,
@@ -344,17 +328,16 @@ ConditionTable::anyModel(Condition C) const {
     return std::nullopt;
   // Which nodes can reach the goal: `always` when the root can, else
   // `ambiguous`, which then every node but `never` reaches.
-  llvm::BitVector Reached = reachable(C.Index);
-  llvm::BitVector Hopeful(Reached.size());
-  Hopeful.set(Reached.test(Always) ? Always : Ambiguous);
-  for (unsigned Id : Reached.set_bits())
-    if (Id >= TerminalCount &&
-        (Hopeful.test(Nodes[Id].Low) || Hopeful.test(Nodes[Id].High)))
-      Hopeful.set(Id);
+  llvm::SmallVector<uint32_t, 16> Reached = reachable(C.Index);
+  bool Sure = llvm::is_contained(Reached, Always);
+  llvm::SmallDenseSet<uint32_t, 16> Hopeful{Sure ? Always : Ambiguous};
+  for (uint32_t Id : Reached)
+    if (Hopeful.contains(Nodes[Id].Low) || Hopeful.contains(Nodes[Id].High))
+      Hopeful.insert(Id);
   llvm::SmallVector<std::pair<AtomId, bool>> Model;
   for (uint32_t Id = C.Index; Id >= TerminalCount;) {
     const Node &N = Nodes[Id];
-    bool Value = !Hopeful.test(N.Low);
+    bool Value = !Hopeful.contains(N.Low);
     Model.emplace_back(static_cast<AtomId>(N.Variable), Value);
     Id = Value ? N.High : N.Low;
   }

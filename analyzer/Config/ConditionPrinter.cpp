@@ -9,6 +9,7 @@
 
 #include "custody/Config/Condition.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -30,18 +31,17 @@ struct ConditionTable::Cover {
 Condition ConditionTable::decide(Condition C, Condition Unknown) {
   if (C.isTerminal())
     return C.isAmbiguous() ? Unknown : C;
-  llvm::BitVector Reached = reachable(C.index());
-  std::vector<Condition> Decided(Reached.size());
-  for (unsigned Id : Reached.set_bits()) {
+  llvm::DenseMap<uint32_t, Condition> Decided;
+  for (uint32_t Id : reachable(C.index())) {
     if (Condition End(Id); End.isTerminal()) {
       Decided[Id] = decide(End, Unknown);
       continue;
     }
     Node N = Nodes[Id];
-    Decided[Id] = ite(literal(static_cast<AtomId>(N.Variable)), Decided[N.High],
-                      Decided[N.Low]);
+    Condition Low = Decided.lookup(N.Low), High = Decided.lookup(N.High);
+    Decided[Id] = ite(literal(static_cast<AtomId>(N.Variable)), High, Low);
   }
-  return Decided[C.index()];
+  return Decided.lookup(C.index());
 }
 
 /// An irredundant cover of everything in Lower by products inside Upper. Both

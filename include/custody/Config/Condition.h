@@ -212,7 +212,8 @@ private:
   Condition finish(uint32_t Result, size_t NodesBefore);
   void rollback(size_t Size);
   void rehash(size_t Buckets);
-  llvm::BitVector reachable(uint32_t Root) const;
+  llvm::SmallVector<uint32_t, 16> reachable(uint32_t Root,
+                                            size_t AtMost = SIZE_MAX) const;
   Condition decide(Condition C, Condition Unknown);
   Cover cover(Condition Lower, Condition Upper);
 
