@@ -26,3 +26,13 @@ function(custody_add_stage NAME)
   target_include_directories(custody${NAME} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
   target_link_libraries(custody${NAME} PUBLIC custodyOptions ${ARG_LINK} LLVM)
 endfunction()
+
+# custody_add_unit_test(Name SOURCES a.cpp ... LINK custodyConfig ...)
+#
+# One GoogleTest binary; its tests run under CTest.
+function(custody_add_unit_test NAME)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${NAME} ${ARG_SOURCES})
+  target_link_libraries(${NAME} PRIVATE ${ARG_LINK} GTest::gtest_main)
+  gtest_discover_tests(${NAME} DISCOVERY_MODE PRE_TEST)
+endfunction()
