@@ -1,0 +1,28 @@
+# How lit runs test/. A test is a .test or .py file with RUN lines; what lies in
+# a folder named Inputs is material.
+
+import os
+
+import lit.formats
+
+here = os.path.dirname(os.path.abspath(__file__))
+if not hasattr(config, "custody_build_dir"):
+    # lit was pointed at the source tree: use the default build.
+    build = os.environ.get("CUSTODY_BUILD", os.path.join(os.path.dirname(here), "build"))
+    lit_config.load_config(config, os.path.join(build, "test", "lit.site.cfg.py"))
+else:
+    config.name = "custody"
+    config.test_format = lit.formats.ShTest(execute_external=False)
+    config.suffixes = [".test", ".py"]
+    config.excludes = ["Inputs", "cases", "unit", "lit.cfg.py", "lit.site.cfg.py"]
+    config.test_source_root = here
+    config.test_exec_root = os.path.join(config.custody_build_dir, "test")
+
+    config.environment["PATH"] = os.pathsep.join(
+        [config.custody_bin_dir, config.llvm_tools_dir, config.environment["PATH"]]
+    )
+    config.environment["NO_COLOR"] = "1"
+    config.substitutions.append(("%{src}", config.custody_source_dir))
+    if os.geteuid() == 0:
+        # The superuser can read every file, whatever its mode says.
+        config.available_features.add("root")

@@ -1,0 +1,58 @@
+//===- Stats.h - What `--stats` prints ------------------------------------===//
+//
+// Sizes and times of one run. A stage is timed by a scope:
+//
+//   { Stats::Stage Timed(Stats, "parse"); ... }
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUSTODY_TOOLS_CUSTODY_STATS_H
+#define CUSTODY_TOOLS_CUSTODY_STATS_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
+
+namespace custody::driver {
+
+class Stats {
+public:
+  class Stage {
+  public:
+    Stage(Stats &Of, llvm::StringRef Name)
+        : Of(Of), Name(Name), Start(std::chrono::steady_clock::now()) {}
+    Stage(const Stage &) = delete;
+    Stage &operator=(const Stage &) = delete;
+    ~Stage();
+
+  private:
+    Stats &Of;
+    llvm::StringRef Name;
+    std::chrono::steady_clock::time_point Start;
+  };
+
+  /// Adds a size, printed in the order of first mention.
+  void count(llvm::StringRef Name, uint64_t Value);
+  void print(llvm::raw_ostream &OS) const;
+
+private:
+  struct Row {
+    std::string Name;
+    double Seconds = 0;
+    uint64_t Count = 0;
+  };
+  static Row &rowOf(std::vector<Row> &Rows, llvm::StringRef Name);
+
+  std::vector<Row> Counts, Times;
+};
+
+} // namespace custody::driver
+
+#endif // CUSTODY_TOOLS_CUSTODY_STATS_H
