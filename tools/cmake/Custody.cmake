@@ -26,3 +26,20 @@ function(custody_add_stage NAME)
   target_include_directories(custody${NAME} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
   target_link_libraries(custody${NAME} PUBLIC custodyOptions ${ARG_LINK} LLVM)
 endfunction()
+
+# custody_add_check(rule-id ClassName)
+#
+# Adds checks/rule-id/ClassName.cpp to the checks, with its page as the bytes in
+# "rule-id.md.inc".
+function(custody_add_check RULE NAME)
+  set(PAGE ${CMAKE_CURRENT_SOURCE_DIR}/${RULE}/${RULE}.md)
+  set(BYTES ${CMAKE_CURRENT_BINARY_DIR}/${RULE}/${RULE}.md.inc)
+  add_custom_command(OUTPUT ${BYTES}
+    COMMAND ${CMAKE_COMMAND} -DINPUT=${PAGE} -DOUTPUT=${BYTES}
+      -P ${CMAKE_SOURCE_DIR}/tools/cmake/Embed.cmake
+    DEPENDS ${PAGE} ${CMAKE_SOURCE_DIR}/tools/cmake/Embed.cmake
+    VERBATIM)
+  target_sources(custodyChecks PRIVATE ${RULE}/${NAME}.cpp ${BYTES})
+  target_include_directories(custodyChecks PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${RULE})
+  install(FILES ${PAGE} DESTINATION share/custody/checks)
+endfunction()
