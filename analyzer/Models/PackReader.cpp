@@ -30,8 +30,8 @@ static llvm::StringRef name(Json::Kind Kind) {
 
 std::string suggestion(llvm::StringRef Word,
                        llvm::ArrayRef<llvm::StringRef> Known) {
-  // Beyond a third of the word a likeness is an accident.
-  unsigned Best = std::max<size_t>(1, Word.size() / 3) + 1;
+  // Beyond a third of the word a likeness is an accident; so is one letter.
+  unsigned Best = std::min<size_t>((Word.size() + 2) / 3 + 1, Word.size());
   llvm::StringRef Nearest;
   for (llvm::StringRef Candidate : Known) {
     unsigned Distance = Word.edit_distance(Candidate, true, Best);

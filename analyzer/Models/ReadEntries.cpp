@@ -290,16 +290,19 @@ const Returned *PackReader::readReturned(const Place &P, NameScope &Names) {
   struct Form {
     llvm::StringRef Key;
     Returned::Kind Kind;
-    llvm::SmallVector<llvm::StringRef, 3> Options;
+    llvm::SmallVector<llvm::StringRef, 4> Options;
   };
   const Form Forms[] = {
       {"none", Returned::Kind::None, {}},
       {"same", Returned::Kind::Same, {}},
       {"wrapper_of", Returned::Kind::Wrapper, {"attr"}},
-      {"fresh", Returned::Kind::Fresh, {"like", "axes"}},
+      {"fresh", Returned::Kind::Fresh, {"like", "axes", "kind", "dims"}},
       {"elements", Returned::Kind::Elements, {"as"}},
       {"member_of", Returned::Kind::Member, {"name"}},
       {"axes_of", Returned::Kind::AxesOf, {"dims"}},
+      {"rank_of", Returned::Kind::RankOf, {"dims"}},
+      {"size_of", Returned::Kind::SizeOf, {"dims"}},
+      {"list", Returned::Kind::List, {}},
       {"tuple", Returned::Kind::Tuple, {}},
   };
   const Form *F = llvm::find_if(
@@ -321,14 +324,17 @@ const Returned *PackReader::readReturned(const Place &P, NameScope &Names) {
   if (F->Kind == Returned::Kind::Wrapper && !P.Value.find("attr"))
     missing(P, "attr");
 
-  Axes *DimsOf = F->Kind == Returned::Kind::AxesOf ? make<Axes>() : nullptr;
-  R->Over = DimsOf;
+  Axes *DimsOf = nullptr;
+  if (F->Kind == Returned::Kind::AxesOf || P.Value.find("dims"))
+    R->Over = DimsOf = make<Axes>();
   withMember(P, F->Key, [&](const Place &Head) {
     if (F->Kind == Returned::Kind::None) {
       if (!readBool(Head))
         error(Head, "'none' is true or left out");
     } else if (F->Kind == Returned::Kind::Fresh) {
       readWord(Head, R->Fresh);
+    } else if (F->Kind == Returned::Kind::List) {
+      R->Items = keep(llvm::ArrayRef(readReturned(Head, Names)));
     } else if (F->Kind == Returned::Kind::Tuple) {
       llvm::SmallVector<const Returned *, 4> Items;
       if (expect(Head, Json::Kind::Array))
@@ -345,11 +351,16 @@ const Returned *PackReader::readReturned(const Place &P, NameScope &Names) {
   withMember(P, "like",
              [&](const Place &Like) { R->Like = readSet(Like, Names); });
   withMember(P, "axes", [&](const Place &A) { R->Over = readAxes(A, Names); });
+  withMember(P, "kind",
+             [&](const Place &K) { R->NewKind = readWord<TensorKind>(K); });
   withMember(P, "as", [&](const Place &As) { readWord(As, R->As); });
   withMember(P, "name",
              [&](const Place &Name) { R->Name = readTerm(Name, Names); });
-  withMember(P, "dims",
-             [&](const Place &Dims) { readDims(Dims, *DimsOf, Names); });
+  if (P.Value.find("axes") && P.Value.find("dims"))
+    error(P, "'axes' and 'dims' exclude each other");
+  else if (DimsOf)
+    withMember(P, "dims",
+               [&](const Place &Dims) { readDims(Dims, *DimsOf, Names); });
   return R;
 }
 

@@ -160,6 +160,7 @@ const ObjectSet *PackReader::readSet(const Place &P, NameScope &Names,
     wrongType(P, "a name or an object");
     return nullptr;
   }
+  size_t MistakesBefore = Mistakes.size();
   checkObject(P, SetKeys);
   ObjectSet *S = make<ObjectSet>();
   const SetHead *Found = nullptr;
@@ -195,7 +196,7 @@ const ObjectSet *PackReader::readSet(const Place &P, NameScope &Names,
                        S->K == ObjectSet::Kind::Attribute))
         error(Value, "'" + Head.Key + "' is only known inside 'minus'");
     });
-  if (!Found)
+  if (!Found && Mistakes.size() == MistakesBefore)
     error(P, "the object names no set; it needs a key such as 'params_of'");
   withMember(P, "where",
              [&](const Place &W) { S->Where = readWhere(W, Names); });
@@ -362,11 +363,13 @@ const Predicate *PackReader::readPredicate(const Place &P, NameScope &Names,
       for (const Test &T : Tests)
         if (!T.OnlyInWhere || Names.InWhere)
           Known.push_back(T.Key);
-      error(P, "the object tests nothing; it needs a key such as 'arg' or "
-               "'not'");
     }
   }
+  size_t MistakesBefore = Mistakes.size();
   checkObject(P, Known);
+  if (Out->K == Predicate::Kind::All && !P.Value.find("all") &&
+      Mistakes.size() == MistakesBefore)
+    error(P, "the object tests nothing; it needs a key such as 'arg' or 'not'");
   return Out;
 }
 

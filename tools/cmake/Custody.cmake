@@ -27,12 +27,19 @@ function(custody_add_stage NAME)
   target_link_libraries(custody${NAME} PUBLIC custodyOptions ${ARG_LINK} LLVM)
 endfunction()
 
-# custody_add_unit_test(Name SOURCES a.cpp ... LINK custodyConfig ...)
+# custody_add_check(rule-id ClassName)
 #
-# One GoogleTest binary; its tests run under CTest.
-function(custody_add_unit_test NAME)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
-  add_executable(${NAME} ${ARG_SOURCES})
-  target_link_libraries(${NAME} PRIVATE ${ARG_LINK} GTest::gtest_main)
-  gtest_discover_tests(${NAME} DISCOVERY_MODE PRE_TEST)
+# Adds checks/rule-id/ClassName.cpp to the checks, with its page as the bytes in
+# "rule-id.md.inc".
+function(custody_add_check RULE NAME)
+  set(PAGE ${CMAKE_CURRENT_SOURCE_DIR}/${RULE}/${RULE}.md)
+  set(BYTES ${CMAKE_CURRENT_BINARY_DIR}/${RULE}/${RULE}.md.inc)
+  add_custom_command(OUTPUT ${BYTES}
+    COMMAND ${CMAKE_COMMAND} -DINPUT=${PAGE} -DOUTPUT=${BYTES}
+      -P ${CMAKE_SOURCE_DIR}/tools/cmake/Embed.cmake
+    DEPENDS ${PAGE} ${CMAKE_SOURCE_DIR}/tools/cmake/Embed.cmake
+    VERBATIM)
+  target_sources(custodyChecks PRIVATE ${RULE}/${NAME}.cpp ${BYTES})
+  target_include_directories(custodyChecks PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${RULE})
+  install(FILES ${PAGE} DESTINATION share/custody/checks)
 endfunction()

@@ -129,10 +129,15 @@ struct Returned {
     None,
     Same,     ///< Of
     Wrapper,  ///< a module that registers Of under Attribute
-    Fresh,    ///< a new object of kind Fresh; kind, device and dtype of Like
+    Fresh,    ///< a new object of kind Fresh: a tensor with kind (unless
+              ///< NewKind), device and dtype of Like, a DTensor over Over, a
+              ///< mesh whose dimensions are called Over, made of groups Like
     Elements, ///< the members of Of, as As
     Member,   ///< the member of Of that is called Name
     AxesOf,   ///< the group or mesh of some axes of a mesh
+    RankOf,   ///< this process's place in group or mesh Of
+    SizeOf,   ///< the number of processes in it
+    List,     ///< several of Items[0]
     Tuple,    ///< Items
   };
   Kind K = Kind::Unknown;
@@ -140,7 +145,8 @@ struct Returned {
   llvm::StringRef Attribute;
   FreshKind Fresh = FreshKind::Handle;
   const ObjectSet *Like = nullptr;
-  const Axes *Over = nullptr; ///< of a fresh dtensor, and with AxesOf
+  std::optional<TensorKind> NewKind;
+  const Axes *Over = nullptr; ///< of a fresh dtensor or mesh, and with AxesOf
   ElementsAs As = ElementsAs::Iter;
   const Term *Name = nullptr;
   llvm::ArrayRef<const Returned *> Items;

@@ -1,0 +1,30 @@
+//===- Analysis.h - Where the driver hands over to the engine -------------===//
+
+#ifndef CUSTODY_TOOLS_CUSTODY_ANALYSIS_H
+#define CUSTODY_TOOLS_CUSTODY_ANALYSIS_H
+
+#include "Options.h"
+#include "Program.h"
+#include "Stats.h"
+
+#include "custody/Report/Finding.h"
+
+namespace custody::driver {
+
+/// Which runs of the program count, as the command line fixes them.
+struct Launch {
+  /// The words of `--flags`; nothing when it was not given, which leaves every
+  /// option free.
+  std::optional<std::vector<std::string>> Flags;
+  enum class Profile : uint8_t { Default, Cli, Api, All } P = Profile::Default;
+};
+
+llvm::Expected<Launch> parseLaunch(const Options &Opts);
+
+/// Finds the conflicts of a loaded program. What went wrong on the way joins
+/// the program's notifications.
+std::vector<Finding> analyze(Program &P, const Launch &Launch, Stats &Stats);
+
+} // namespace custody::driver
+
+#endif // CUSTODY_TOOLS_CUSTODY_ANALYSIS_H
