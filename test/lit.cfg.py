@@ -2,6 +2,7 @@
 # a folder named Inputs is material.
 
 import os
+import sys
 
 import lit.formats
 
@@ -22,7 +23,9 @@ else:
         [config.custody_bin_dir, config.llvm_tools_dir, config.environment["PATH"]]
     )
     config.environment["NO_COLOR"] = "1"
+    config.environment["PYTHONDONTWRITEBYTECODE"] = "1"
     config.substitutions.append(("%{src}", config.custody_source_dir))
+    config.substitutions.append(("%python", sys.executable))
     if os.geteuid() == 0:
         # The superuser can read every file, whatever its mode says.
         config.available_features.add("root")
