@@ -15,7 +15,6 @@
 #include "custody/Models/ModelSet.h"
 
 #include "llvm/ADT/Twine.h"
-#include "llvm/Support/StringSaver.h"
 
 namespace custody::models {
 
@@ -52,8 +51,6 @@ public:
     bool Report = true; ///< mistakes in it count
     std::optional<Json> Root;
   };
-
-  PackReader() : Strings(*Set.Storage) {}
 
   /// A file that cannot be read is a mistake.
   void addFile(llvm::StringRef Path, bool Report);
@@ -155,12 +152,9 @@ private:
     return List.copy(*Set.Storage);
   }
   template <typename T> T *make() { return new (*Set.Storage) T(); }
-  llvm::StringRef keep(llvm::StringRef Text) {
-    return Text.empty() ? llvm::StringRef() : Strings.save(Text);
-  }
+  llvm::StringRef keep(llvm::StringRef Text) { return Text.copy(*Set.Storage); }
 
   ModelSet Set;
-  llvm::UniqueStringSaver Strings;
   std::vector<std::unique_ptr<Pack>> Packs;
   size_t Current = 0;               ///< the pack being read
   std::vector<llvm::StringRef> Ids; ///< of all entries, sorted
