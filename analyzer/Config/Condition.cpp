@@ -1,0 +1,345 @@
+//===- Condition.cpp - Hash-consed diagrams with three terminals ----------===//
+
+#include "custody/Config/Condition.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+#include <cassert>
+
+using namespace custody;
+using namespace custody::config;
+
+namespace {
+
+constexpr uint32_t Never = 0, Always = 1, Ambiguous = 2, TerminalCount = 3;
+
+/// Orders terminals after every variable.
+constexpr uint32_t TerminalVariable = UINT32_MAX;
+
+uint32_t mix(uint32_t A, uint32_t B, uint32_t C) {
+  uint64_t Hash = (uint64_t(A) << 32 | B) * 0x9E3779B97F4A7C15u;
+  Hash ^= (Hash >> 29) ^ C * 0xBF58476D1CE4E5B9u;
+  Hash *= 0x94D049BB133111EBu;
+  return static_cast<uint32_t>(Hash >> 32);
+}
+
+} // namespace
+
+ConditionTable::ConditionTable(const Limits &L)
+    : Bounds(L), ProductBudget(L.ConditionProducts + 1) {
+  for (uint32_t Terminal = 0; Terminal != TerminalCount; ++Terminal)
+    Nodes.push_back({TerminalVariable, Terminal, Terminal, 0});
+  Unique.assign(256, 0);
+  Cache.resize(1024);
+}
+
+AtomId ConditionTable::atom(llvm::StringRef Name, AtomKind Kind) {
+  auto [It, Inserted] =
+      AtomIds.try_emplace(Name, static_cast<AtomId>(Atoms.size()));
+  if (Inserted) {
+    uint32_t Variable = raw(It->second);
+    Atoms.push_back({It->getKey(), Kind, {Ambiguous, Ambiguous}});
+    uint32_t Negative = node(Variable, Always, Never);
+    uint32_t Positive = node(Variable, Never, Always);
+    // Literals survive even in a full table when both fit; an atom of which
+    // only one polarity fits would make negation inexact.
+    if (!Overflow)
+      Atoms.back().Literals[0] = Negative, Atoms.back().Literals[1] = Positive;
+    Saturated |= Overflow;
+    Overflow = false;
+  }
+  return It->second;
+}
+
+uint32_t ConditionTable::node(uint32_t Variable, uint32_t Low, uint32_t High) {
+  if (Low == High)
+    return Low;
+  assert(Variable < Nodes[Low].Variable && Variable < Nodes[High].Variable &&
+         "diagram out of order");
+  size_t Mask = Unique.size() - 1;
+  size_t Slot = mix(Low, High, Variable) & Mask;
+  for (; Unique[Slot]; Slot = (Slot + 1) & Mask) {
+    const Node &N = Nodes[Unique[Slot]];
+    if (N.Variable == Variable && N.Low == Low && N.High == High)
+      return Unique[Slot];
+  }
+  if (Nodes.size() >= Bounds.ConditionTableNodes) {
+    Overflow = true;
+    return Ambiguous;
+  }
+  uint32_t Id = static_cast<uint32_t>(Nodes.size());
+  uint32_t TreeSize = llvm::SaturatingAdd(
+      llvm::SaturatingAdd(Nodes[Low].TreeSize, Nodes[High].TreeSize), 1u);
+  Nodes.push_back({Variable, Low, High, TreeSize});
+  Unique[Slot] = Id;
+  if (Nodes.size() * 2 > Unique.size()) {
+    rehash(Unique.size() * 2);
+    if (Cache.size() < Unique.size() && Cache.size() < (1u << 20))
+      Cache.assign(Unique.size(), {});
+  }
+  return Id;
+}
+
+void ConditionTable::rehash(size_t Buckets) {
+  assert(llvm::isPowerOf2_64(Buckets) && Buckets > Nodes.size());
+  Unique.assign(Buckets, 0);
+  size_t Mask = Buckets - 1;
+  for (uint32_t Id = TerminalCount; Id < Nodes.size(); ++Id) {
+    const Node &N = Nodes[Id];
+    size_t Slot = mix(N.Low, N.High, N.Variable) & Mask;
+    while (Unique[Slot])
+      Slot = (Slot + 1) & Mask;
+    Unique[Slot] = Id;
+  }
+}
+
+ConditionTable::Computed &ConditionTable::computed(Operation Op, uint32_t A,
+                                                   uint32_t B) {
+  return Cache[mix(A, B, static_cast<uint32_t>(Op)) & (Cache.size() - 1)];
+}
+
+template <bool IsAnd> uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
+  constexpr uint32_t Absorbing = IsAnd ? Never : Always;
+  constexpr uint32_t Neutral = IsAnd ? Always : Never;
+  constexpr Operation Op = IsAnd ? Operation::And : Operation::Or;
+  if (A == B || A == Absorbing || B == Neutral)
+    return A;
+  if (B == Absorbing || A == Neutral)
+    return B;
+  if (Overflow)
+    return Ambiguous;
+  if (A > B)
+    std::swap(A, B);
+  if (const Computed &Hit = computed(Op, A, B);
+      Hit.Op == Op && Hit.Left == A && Hit.Right == B)
+    return Hit.Result;
+
+  Node Left = Nodes[A], Right = Nodes[B];
+  uint32_t Variable = std::min(Left.Variable, Right.Variable);
+  bool InLeft = Left.Variable == Variable, InRight = Right.Variable == Variable;
+  uint32_t Low = combine<IsAnd>(InLeft ? Left.Low : A, InRight ? Right.Low : B);
+  uint32_t High =
+      combine<IsAnd>(InLeft ? Left.High : A, InRight ? Right.High : B);
+  uint32_t Result = node(Variable, Low, High);
+  if (!Overflow)
+    computed(Op, A, B) = {Op, A, B, Result};
+  return Result;
+}
+
+uint32_t ConditionTable::conjNodes(uint32_t A, uint32_t B) {
+  return combine<true>(A, B);
+}
+
+uint32_t ConditionTable::disjNodes(uint32_t A, uint32_t B) {
+  return combine<false>(A, B);
+}
+
+uint32_t ConditionTable::negateNode(uint32_t A) {
+  if (A < TerminalCount)
+    return A == Ambiguous ? A : 1 - A;
+  if (Overflow)
+    return Ambiguous;
+  if (const Computed &Hit = computed(Operation::Not, A, A);
+      Hit.Op == Operation::Not && Hit.Left == A)
+    return Hit.Result;
+  Node N = Nodes[A];
+  uint32_t Low = negateNode(N.Low);
+  uint32_t High = negateNode(N.High);
+  uint32_t Result = node(N.Variable, Low, High);
+  if (!Overflow) {
+    computed(Operation::Not, A, A) = {Operation::Not, A, A, Result};
+    computed(Operation::Not, Result, Result) = {Operation::Not, Result, Result,
+                                                A};
+  }
+  return Result;
+}
+
+uint32_t ConditionTable::restrictNode(uint32_t A, uint32_t Variable,
+                                      bool Value) {
+  Node N = Nodes[A];
+  if (N.Variable > Variable)
+    return A;
+  if (N.Variable == Variable)
+    return Value ? N.High : N.Low;
+  if (Overflow)
+    return Ambiguous;
+  Operation Op = Value ? Operation::RestrictTrue : Operation::RestrictFalse;
+  if (const Computed &Hit = computed(Op, A, Variable);
+      Hit.Op == Op && Hit.Left == A && Hit.Right == Variable)
+    return Hit.Result;
+  uint32_t Low = restrictNode(N.Low, Variable, Value);
+  uint32_t High = restrictNode(N.High, Variable, Value);
+  uint32_t Result = node(N.Variable, Low, High);
+  if (!Overflow)
+    computed(Op, A, Variable) = {Op, A, Variable, Result};
+  return Result;
+}
+
+Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
+  size_t NodesBefore = Nodes.size();
+  switch (Op) {
+  case Operation::And:
+    return finish(conjNodes(A.Index, B.Index), NodesBefore);
+  case Operation::Or:
+    return finish(disjNodes(A.Index, B.Index), NodesBefore);
+  case Operation::Not:
+    return finish(negateNode(A.Index), NodesBefore);
+  case Operation::None:
+  case Operation::RestrictFalse:
+  case Operation::RestrictTrue:
+    break;
+  }
+  llvm_unreachable("not an operation on two conditions");
+}
+
+/// Publishes the result of an operation, or takes it back. Whether a condition
+/// fits depends on that condition alone, not on what the table has seen before;
+/// only the bound of the whole table has a history.
+Condition ConditionTable::finish(uint32_t Result, size_t NodesBefore) {
+  if (!Overflow && fits(Result))
+    return Condition(Result);
+  Overflow = false;
+  Saturated = true;
+  rollback(NodesBefore);
+  return Condition::ambiguous();
+}
+
+bool ConditionTable::fits(uint32_t Root) {
+  if (Nodes[Root].TreeSize <= Bounds.ConditionNodes)
+    return true;
+  if (Root < KnownToFit.size() && KnownToFit.test(Root))
+    return true;
+  size_t MostIds = size_t(Bounds.ConditionNodes) + TerminalCount;
+  if (reachable(Root, MostIds).size() > MostIds)
+    return false;
+  KnownToFit.resize(Nodes.size());
+  KnownToFit.set(Root);
+  return true;
+}
+
+void ConditionTable::rollback(size_t Size) {
+  if (Nodes.size() == Size)
+    return;
+  Nodes.resize(Size);
+  if (KnownToFit.size() > Size)
+    KnownToFit.resize(Size);
+  rehash(Unique.size());
+  std::fill(Cache.begin(), Cache.end(), Computed());
+}
+
+Condition ConditionTable::ite(Condition C, Condition T, Condition E) {
+  if (C.isAlways() || T == E)
+    return T;
+  if (C.isNever())
+    return E;
+  // The last term is what T and E agree on; it matters where C is ambiguous.
+  Condition Chosen = disj(conj(C, T), conj(negate(C), E));
+  return disj(Chosen, conj(T, E));
+}
+
+Condition ConditionTable::restrict(Condition C, AtomId A, bool Value) {
+  if (C.isTerminal())
+    return C;
+  size_t NodesBefore = Nodes.size();
+  return finish(restrictNode(C.Index, raw(A), Value), NodesBefore);
+}
+
+Condition ConditionTable::forget(Condition C,
+                                 llvm::function_ref<bool(AtomId)> Which) {
+  // From the last atom upwards, so that each step works on small lower parts.
+  llvm::SmallVector<AtomId> Support = support(C);
+  for (AtomId A : llvm::reverse(Support))
+    if (Which(A))
+      C = disj(restrict(C, A, false), restrict(C, A, true));
+  return C;
+}
+
+Condition
+ConditionTable::substitute(const ConditionTable &From, Condition C,
+                           llvm::function_ref<Condition(AtomId)> Map) {
+  if (C.isTerminal())
+    return C;
+  llvm::SmallDenseMap<uint32_t, Condition, 16> Images, Results;
+  for (AtomId A : From.support(C))
+    Images[raw(A)] = Map(A);
+  auto ImageOf = [&](uint32_t Id) {
+    return Id < TerminalCount ? Condition(Id) : Results.lookup(Id);
+  };
+  for (uint32_t Id : From.reachable(C.Index)) {
+    if (Id < TerminalCount)
+      continue;
+    // Copied: `From` may be this table, whose nodes move.
+    Node N = From.Nodes[Id];
+    Condition Image = Images.lookup(N.Variable);
+    Condition Low = ImageOf(N.Low), High = ImageOf(N.High);
+    Results[Id] = ite(Image, High, Low);
+  }
+  return Results.lookup(C.Index);
+}
+
+/// The nodes of a diagram and its terminals, ascending: children come before
+/// parents, since a node is made after its children. Gives up after AtMost.
+llvm::SmallVector<uint32_t, 16> ConditionTable::reachable(uint32_t Root,
+                                                          size_t AtMost) const {
+  llvm::SmallVector<uint32_t, 16> Found{Root};
+  llvm::SmallDenseSet<uint32_t, 16> Seen{Root};
+  for (size_t I = 0; I != Found.size() && Found.size() <= AtMost; ++I) {
+    if (Found[I] < TerminalCount)
+      continue;
+    const Node &N = Nodes[Found[I]];
+    for (uint32_t Child : {N.Low, N.High})
+      if (Seen.insert(Child).second)
+        Found.push_back(Child);
+  }
+  llvm::sort(Found);
+  return Found;
+}
+
+llvm::SmallVector<AtomId> ConditionTable::support(Condition C) const {
+  llvm::SmallVector<AtomId> Result;
+  for (uint32_t Id : reachable(C.Index))
+    if (Id >= TerminalCount)
+      Result.push_back(static_cast<AtomId>(Nodes[Id].Variable));
+  llvm::sort(Result);
+  Result.erase(std::unique(Result.begin(), Result.end()), Result.end());
+  return Result;
+}
+
+bool ConditionTable::isCertain(Condition C) const {
+  return !llvm::is_contained(reachable(C.Index), Ambiguous);
+}
+
+bool ConditionTable::evaluate(Condition C,
+                              llvm::function_ref<bool(AtomId)> Value) const {
+  uint32_t Id = C.Index;
+  while (Id >= TerminalCount) {
+    const Node &N = Nodes[Id];
+    Id = Value(static_cast<AtomId>(N.Variable)) ? N.High : N.Low;
+  }
+  return Id != Never;
+}
+
+std::optional<llvm::SmallVector<std::pair<AtomId, bool>>>
+ConditionTable::anyModel(Condition C) const {
+  if (C.isNever())
+    return std::nullopt;
+  // Which nodes can reach the goal: `always` when the root can, else
+  // `ambiguous`, which then every node but `never` reaches.
+  llvm::SmallVector<uint32_t, 16> Reached = reachable(C.Index);
+  bool Sure = llvm::is_contained(Reached, Always);
+  llvm::SmallDenseSet<uint32_t, 16> Hopeful{Sure ? Always : Ambiguous};
+  for (uint32_t Id : Reached)
+    if (Hopeful.contains(Nodes[Id].Low) || Hopeful.contains(Nodes[Id].High))
+      Hopeful.insert(Id);
+  llvm::SmallVector<std::pair<AtomId, bool>> Model;
+  for (uint32_t Id = C.Index; Id >= TerminalCount;) {
+    const Node &N = Nodes[Id];
+    bool Value = !Hopeful.contains(N.Low);
+    Model.emplace_back(static_cast<AtomId>(N.Variable), Value);
+    Id = Value ? N.High : N.Low;
+  }
+  return Model;
+}

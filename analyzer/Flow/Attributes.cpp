@@ -1,0 +1,501 @@
+//===- Attributes.cpp - Reading and writing attributes --------------------===//
+
+#include "custody/Flow/Interpreter.h"
+
+namespace custody::flow {
+
+// Modules --------------------------------------------------------------------
+
+Value Interpreter::moduleAttr(uint32_t Module, NameId Name) {
+  const ModuleState &State = ModuleStates[Module];
+  if (State.Globals == Undefined)
+    return Undefined;
+  return Heap.field(Heap.at(State.Globals), Name);
+}
+
+Value Interpreter::loadGlobal(uint32_t Module, NameId Name) {
+  Value V = moduleAttr(Module, Name);
+  if (V.isSingle() && !V.is(Undefined))
+    return V;
+  if (!V.is(Undefined)) {
+    // Bound only under a condition: elsewhere the builtin of that name, or
+    // nothing.
+    Condition Missing = Values.whenIs(V, Condition::always(), Undefined);
+    return Missing.isNever() ? V
+                             : Values.ite(Missing,
+                                          external("builtins." +
+                                                   text(Name).str()),
+                                          V);
+  }
+  if (text(Name) == "__name__") {
+    bool IsMain = Script && static_cast<uint32_t>(*Script) == Module;
+    return IsMain ? str("__main__")
+                  : str(Program.module(link::ModuleId{Module}).IR.Name);
+  }
+  if (text(Name) == "__file__")
+    return str(Program.module(link::ModuleId{Module}).IR.Path);
+  return external("builtins." + text(Name).str());
+}
+
+void Interpreter::storeGlobal(uint32_t Module, NameId Name, Value V,
+                              Condition Pc) {
+  Heap.setField(Heap.at(ModuleStates[Module].Globals), Name, V, Pc);
+}
+
+// Classes ----------------------------------------------------------------
+
+Value Interpreter::classAttr(Datum Class, NameId Name, Datum *FoundIn) {
+  if (!Heap.is(Class, ObjectKind::Class))
+    return Undefined;
+  for (Datum Base : Heap.classInfo(Class).Mro) {
+    if (!Heap.is(Base, ObjectKind::Class))
+      continue;
+    Value V = Heap.field(Heap.at(Base), Name);
+    if (!V.is(Undefined)) {
+      if (FoundIn)
+        *FoundIn = Base;
+      return V;
+    }
+  }
+  return Undefined;
+}
+
+Value Interpreter::bind(Frame &F, Value Attribute, Datum Receiver, Datum Class,
+                        Site At, Condition &Pc) {
+  Value Out = Undefined;
+  bool First = true;
+  Values.forEach(Attribute, Pc, [&](Condition When, Datum D) {
+    Value Bound = D;
+    if (Values.kind(D) == DatumKind::Function) {
+      if (Receiver != Undefined)
+        Bound = Values.method(Receiver, D);
+    } else if (Heap.is(D, ObjectKind::Property)) {
+      llvm::StringRef Kind = *asString(get(D, "kind"));
+      Value Function = get(D, "function");
+      if (Kind == "staticmethod")
+        Bound = Function;
+      else if (Kind == "classmethod" && Function.isSingle())
+        Bound = Values.method(Class, Function.datum());
+      else if (Kind == "property" && Receiver != Undefined) {
+        Arguments Args;
+        Args.Positional.push_back(Receiver);
+        Bound = call(F, Function, Args, At, When);
+      }
+    }
+    Out = First ? Bound : Values.ite(When, Bound, Out);
+    First = false;
+  });
+  return Out;
+}
+
+// Reading ----------------------------------------------------------------
+
+Value Interpreter::getAttr(Frame &F, Value Object, NameId Name, Site At,
+                           Condition &Pc, Value Default) {
+  Value Out = Undefined;
+  bool First = true;
+  Condition Fall;
+  Values.forEach(Object, Pc, [&](Condition When, Datum D) {
+    Value V = getAttr(F, D, Name, At, When);
+    if (!Default.is(Undefined)) {
+      if (V.is(Undefined))
+        V = Default;
+      else if (!V.isSingle())
+        if (Condition Missing = Values.whenIs(V, When, Undefined);
+            !Missing.isNever())
+          V = Values.ite(Missing, Default, V);
+      // An attribute that an unknown may lack.
+      if (V.isSingle() && isSymbol(V.datum()) &&
+          symbol(V.datum()).Origin == SymbolOrigin::Attribute) {
+        Condition Has = hasAttr(F, D, Name, At, When);
+        if (!Has.isAlways())
+          V = Values.ite(Has, V, Default);
+      }
+    }
+    Fall = Conditions.disj(Fall, When);
+    Out = First ? V : Values.ite(When, V, Out);
+    First = false;
+  });
+  Pc = Fall;
+  return Out;
+}
+
+Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
+                           Condition &Pc) {
+  auto unknownAttr = [&]() -> Value {
+    Datum S = derived(SymbolOrigin::Attribute, D,
+                      Datum(static_cast<uint32_t>(Values.string(Name))),
+                      [&] { return describe(D) + "." + text(Name).str(); });
+    return S;
+  };
+  auto externalMethod = [&](llvm::StringRef Owner) -> Value {
+    return Values.method(D, external((Owner + "." + text(Name)).str()));
+  };
+  switch (Values.kind(D)) {
+  case DatumKind::Undefined:
+    return Undefined;
+  case DatumKind::None:
+    return text(Name) == "__class__" ? Value(external("builtins.NoneType"))
+                                     : Value(Undefined);
+  case DatumKind::False:
+  case DatumKind::True:
+  case DatumKind::Ellipsis:
+  case DatumKind::Int:
+    return externalMethod("builtins.int");
+  case DatumKind::Float:
+    return externalMethod("builtins.float");
+  case DatumKind::String:
+    return externalMethod("builtins.str");
+  case DatumKind::Bytes:
+    return externalMethod("builtins.bytes");
+  case DatumKind::Tuple:
+    return externalMethod("builtins.tuple");
+  case DatumKind::External:
+    return external((text(Values.name(D)) + "." + text(Name)).str());
+  case DatumKind::Method:
+    if (text(Name) == "__self__")
+      return Values.receiver(D);
+    if (text(Name) == "__func__")
+      return Values.callee(D);
+    return getAttr(F, Values.callee(D), Name, At, Pc);
+  case DatumKind::Function: {
+    Closure &C = Closures[Values.payload(D)];
+    if (C.Fields != Undefined)
+      if (Value V = Heap.field(Heap.at(C.Fields), Name); !V.is(Undefined))
+        return V;
+    const ir::Module &M = Program.module(link::ModuleId{C.Module}).IR;
+    if (text(Name) == "__name__")
+      return str(M.symbol(M.function(C.Function).Name));
+    if (text(Name) == "__module__")
+      return str(M.Name);
+    if (text(Name).starts_with("__"))
+      return unknownAttr();
+    return Undefined;
+  }
+  case DatumKind::Module: {
+    uint32_t M = Values.payload(D);
+    Value V = moduleAttr(M, Name);
+    if (!V.is(Undefined)) {
+      return V;
+    }
+    const link::LinkedModule &Linked = Program.module(link::ModuleId{M});
+    std::string Dotted = Linked.IR.Name + "." + text(Name).str();
+    if (auto Sub = Program.resolve(Dotted, std::nullopt)) {
+      importModule(*Sub);
+      return Values.module(static_cast<uint32_t>(*Sub));
+    }
+    if (Linked.IsStub)
+      return external(Dotted);
+    if (text(Name) == "__dict__")
+      return unknownAttr();
+    Value Hook = moduleAttr(M, name("__getattr__"));
+    if (!Hook.is(Undefined)) {
+      Arguments Args;
+      Args.Positional.push_back(Values.string(Name));
+      return call(F, Hook, Args, At, Pc);
+    }
+    return Undefined;
+  }
+  case DatumKind::Symbol: {
+    SymbolInfo &S = symbol(D);
+    if (S.Fields != Undefined)
+      if (Value V = Heap.field(Heap.at(S.Fields), Name); !V.is(Undefined))
+        return V;
+    if (S.Origin == SymbolOrigin::ParamName ||
+        S.Origin == SymbolOrigin::NamePart)
+      return externalMethod("builtins.str");
+    return unknownAttr();
+  }
+  case DatumKind::Object:
+    break;
+  }
+
+  Object &O = Heap.at(D);
+  switch (O.Kind) {
+  case ObjectKind::List:
+    return externalMethod("builtins.list");
+  case ObjectKind::Set:
+    return externalMethod("builtins.set");
+  case ObjectKind::Dict:
+    return externalMethod("builtins.dict");
+  case ObjectKind::Generator:
+    return externalMethod("builtins.generator");
+  case ObjectKind::Storage:
+    return unknownAttr();
+  case ObjectKind::Property: {
+    // `x.setter` of a property gives the property back.
+    return externalMethod("builtins.property");
+  }
+  case ObjectKind::Tensor:
+    return tensorAttr(F, D, Name, At, Pc);
+  case ObjectKind::Class: {
+    if (text(Name) == "__name__")
+      return str(llvm::StringRef(className(D)).rsplit('.').second);
+    if (text(Name) == "__mro__" || text(Name) == "__bases__") {
+      ClassInfo &Info = Heap.classInfo(D);
+      llvm::SmallVector<Value, 8> All;
+      for (Datum B : text(Name) == "__mro__" ? Info.Mro : Info.Bases)
+        All.push_back(B);
+      return Values.tuple(All);
+    }
+    if (text(Name) == "__module__")
+      return str(Program.module(link::ModuleId{Heap.classInfo(D).Module})
+                     .IR.Name);
+    Value V = classAttr(D, Name);
+    if (!V.is(Undefined))
+      return bind(F, V, Undefined, D, At, Pc);
+    ClassInfo &Info = Heap.classInfo(D);
+    for (Datum Base : Info.Mro)
+      if (Values.kind(Base) == DatumKind::External)
+        return external((text(Values.name(Base)) + "." + text(Name)).str());
+    if (text(Name).starts_with("__"))
+      return unknownAttr();
+    if (Program.module(link::ModuleId{Info.Module}).IsStub)
+      return external((className(D) + "." + text(Name)).str());
+    return Undefined;
+  }
+  case ObjectKind::Super: {
+    // Continue the search behind the class that defines the caller.
+    Value Receiver = get(D, "receiver");
+    Datum Start = get(D, "class").datum();
+    Datum R = Receiver.datum();
+    Datum Class = Heap.is(R, ObjectKind::Class) ? R
+                  : Heap.isObject(R)            ? Heap.at(R).Class
+                                                : Undefined;
+    if (!Heap.is(Class, ObjectKind::Class))
+      return unknownAttr();
+    bool Behind = false;
+    for (Datum Base : Heap.classInfo(Class).Mro) {
+      if (Base == Start) {
+        Behind = true;
+        continue;
+      }
+      if (!Behind)
+        continue;
+      if (Values.kind(Base) == DatumKind::External)
+        return Values.method(
+            R, external((text(Values.name(Base)) + "." + text(Name)).str()));
+      Value V = Heap.field(Heap.at(Base), Name);
+      if (!V.is(Undefined))
+        return bind(F, V, R, Class, At, Pc);
+      if (Program.module(link::ModuleId{Heap.classInfo(Base).Module}).IsStub &&
+          model((className(Base) + "." + text(Name)).str()))
+        return Values.method(
+            R, external((className(Base) + "." + text(Name)).str()));
+    }
+    return Values.method(R,
+                         external(("builtins.object." + text(Name)).str()));
+  }
+  case ObjectKind::Instance:
+    break;
+  }
+
+  // Instance: data first where set, then the class, then what delegates.
+  Datum Class = O.Class;
+  Value Own = Heap.field(O, Name);
+  Condition Unset = Own.is(Undefined)
+                        ? Pc
+                        : Values.whenIs(Own, Pc, Undefined);
+  if (Unset.isNever()) {
+    if (!(Own.isSingle() && Heap.is(Own.datum(), ObjectKind::Property)))
+      return Own;
+  }
+  if (text(Name) == "__class__")
+    return Class;
+  if (text(Name) == "__dict__") {
+    Datum Dict = make(ObjectKind::Dict, external("builtins.dict"), F, At, Pc);
+    for (const auto &[N, V] : Heap.at(D).Fields)
+      Heap.at(Dict).Items.push_back({Values.string(N), V});
+    return Dict;
+  }
+  Value Fallback = Undefined;
+  if (Value FromClass = classAttr(Class, Name); !FromClass.is(Undefined)) {
+    Condition When = Unset;
+    Fallback = bind(F, FromClass, D, Class, At, When);
+  } else if (Value Hook = classAttr(Class, name("__getattr__"));
+             !Hook.is(Undefined)) {
+    Arguments Args;
+    Args.Positional.push_back(D);
+    Args.Positional.push_back(Values.string(Name));
+    Condition When = Unset;
+    Fallback = call(F, Hook, Args, At, When);
+  } else if (Heap.is(Class, ObjectKind::Class)) {
+    ClassInfo &Info = Heap.classInfo(Class);
+    for (Datum Base : Info.Mro) {
+      if (Values.kind(Base) == DatumKind::External) {
+        llvm::StringRef Path = text(Values.name(Base));
+        if (Path == "builtins.object")
+          continue;
+        // A method of a library class, or data it keeps: only the call tells.
+        Fallback = externalMethod(Path);
+        break;
+      }
+      std::string Dotted = className(Base) + "." + text(Name).str();
+      if (Program.module(link::ModuleId{Heap.classInfo(Base).Module}).IsStub &&
+          (model(Dotted) || native(external(Dotted)))) {
+        Fallback = Values.method(D, external(Dotted));
+        break;
+      }
+    }
+  } else if (Values.kind(Class) == DatumKind::External) {
+    Fallback = text(Values.name(Class)).starts_with("typing.")
+                   ? Value(Undefined)
+                   : externalMethod(text(Values.name(Class)));
+  }
+  if (Own.is(Undefined))
+    return Fallback;
+  return Values.ite(Unset, Fallback, Own);
+}
+
+Condition Interpreter::hasAttr(Frame &F, Datum D, NameId Name, Site At,
+                               Condition Pc) {
+  switch (Values.kind(D)) {
+  case DatumKind::Undefined:
+  case DatumKind::None:
+    return Condition::never();
+  case DatumKind::External:
+    return test(("has " + text(Name)).str(), D);
+  case DatumKind::Symbol: {
+    SymbolInfo &S = symbol(D);
+    if (S.Fields != Undefined)
+      if (Value V = Heap.field(Heap.at(S.Fields), Name); !V.is(Undefined))
+        return Conditions.negate(
+            Values.whenIs(V, Condition::always(), Undefined));
+    return test(("has " + text(Name)).str(), D);
+  }
+  case DatumKind::Object:
+    break;
+  default:
+    return Condition::always();
+  }
+  Object &O = Heap.at(D);
+  Value V = Heap.field(O, Name);
+  if (!V.is(Undefined)) {
+    Condition Missing = Values.whenIs(V, Condition::always(), Undefined);
+    if (Missing.isNever())
+      return Condition::always();
+    return Conditions.negate(Missing);
+  }
+  switch (O.Kind) {
+  case ObjectKind::Tensor:
+    if (model(("torch.Tensor." + text(Name)).str()))
+      return Condition::always();
+    // What user code put on a parameter that was made elsewhere is unknown.
+    return get(D, "<opaque>").is(True)
+               ? test(("has " + text(Name)).str(), D)
+               : Condition::never();
+  case ObjectKind::Instance: {
+    Condition Now = Pc;
+    Value Found = getAttr(F, D, Name, At, Now);
+    if (Found.is(Undefined))
+      return Condition::never();
+    if (Found.isSingle() && Values.kind(Found.datum()) == DatumKind::Method &&
+        Values.kind(Values.callee(Found.datum())) == DatumKind::External) {
+      // Inherited from a library: there if a model knows it.
+      Datum Callee = Values.callee(Found.datum());
+      if (model(text(Values.name(Callee))) || native(Callee))
+        return Condition::always();
+      if (isSubclass(O.Class, "torch.nn.Module") ||
+          isSubclass(O.Class, "argparse.Namespace"))
+        return Condition::never();
+      return test(("has " + text(Name)).str(), D);
+    }
+    if (Found.isSingle() && isSymbol(Found.datum()) &&
+        symbol(Found.datum()).Origin == SymbolOrigin::Attribute)
+      return test(("has " + text(Name)).str(), D);
+    return Condition::always();
+  }
+  case ObjectKind::Class:
+  default: {
+    Condition Now = Pc;
+    return getAttr(F, D, Name, At, Now).is(Undefined) ? Condition::never()
+                                                      : Condition::always();
+  }
+  }
+}
+
+// Writing ----------------------------------------------------------------
+
+void Interpreter::setAttr(Frame &F, Value Object, NameId Name, Value V, Site At,
+                          Condition &Pc) {
+  Values.forEach(Object, Pc, [&](Condition When, Datum D) {
+    setAttr(F, D, Name, Values.restrict(V, When), At, When);
+  });
+}
+
+void Interpreter::setAttr(Frame &F, Datum D, NameId Name, Value V, Site At,
+                          Condition Pc) {
+  switch (Values.kind(D)) {
+  case DatumKind::Symbol: {
+    SymbolInfo &S = symbol(D);
+    if (S.Fields == Undefined)
+      S.Fields = make(ObjectKind::Instance, Undefined, F, At,
+                      Condition::always());
+    Heap.setField(Heap.at(symbol(D).Fields), Name, V, Pc);
+    return;
+  }
+  case DatumKind::Function: {
+    Closure &C = Closures[Values.payload(D)];
+    if (C.Fields == Undefined)
+      C.Fields = make(ObjectKind::Instance, Undefined, F, At,
+                      Condition::always());
+    Heap.setField(Heap.at(C.Fields), Name, V, Pc);
+    return;
+  }
+  case DatumKind::Module:
+    importModule(link::ModuleId(Values.payload(D)));
+    storeGlobal(Values.payload(D), Name, V, Pc);
+    return;
+  case DatumKind::Object:
+    break;
+  default:
+    return; // external classes and constants keep no state of ours
+  }
+  Object &O = Heap.at(D);
+  if (O.Kind == ObjectKind::Tensor) {
+    setTensorAttr(F, D, Name, V, At, Pc);
+    return;
+  }
+  if (O.Kind == ObjectKind::Instance) {
+    Value FromClass = classAttr(O.Class, Name);
+    if (FromClass.isSingle() &&
+        Heap.is(FromClass.datum(), ObjectKind::Property)) {
+      Value Setter = get(FromClass.datum(), "setter");
+      if (!Setter.is(Undefined)) {
+        Arguments Args;
+        Args.Positional.push_back(D);
+        Args.Positional.push_back(V);
+        call(F, Setter, Args, At, Pc);
+        return;
+      }
+    }
+    Value Hook = classAttr(O.Class, name("__setattr__"));
+    if (Hook.isSingle() && Values.kind(Hook.datum()) == DatumKind::Function) {
+      Arguments Args;
+      Args.Positional.push_back(D);
+      Args.Positional.push_back(Values.string(Name));
+      Args.Positional.push_back(V);
+      call(F, Hook, Args, At, Pc);
+      return;
+    }
+    installParameter(F, D, Name, V, At, Pc);
+  }
+  Heap.setField(Heap.at(D), Name, V, Pc);
+}
+
+void Interpreter::installParameter(Frame &F, Datum Module, NameId Field,
+                                   Value V, Site At, Condition Pc) {
+  if (!isModuleObject(Module))
+    return;
+  Value Old = Heap.field(Heap.at(Module), Field);
+  Values.forEach(V, Pc, [&](Condition When, Datum New) {
+    if (!isParameter(New))
+      return;
+    Values.forEach(Old, When, [&](Condition Both, Datum Before) {
+      record(EventKind::Install, F, At, Both, New,
+             isParameter(Before) && Before != New ? Before : Undefined);
+    });
+  });
+}
+
+} // namespace custody::flow

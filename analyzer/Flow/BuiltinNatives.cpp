@@ -1,0 +1,650 @@
+//===- BuiltinNatives.cpp - Built-in functions and types ------------------===//
+
+#include "Natives.h"
+
+namespace custody::flow {
+
+namespace {
+
+using I_ = Interpreter;
+
+llvm::SmallVector<Value, 8> all(I_ &In, Invocation &I, Value V,
+                                bool &Complete) {
+  llvm::SmallVector<Value, 8> Out;
+  Complete = In.elements(I.Caller, V, I.At, I.Pc, Out);
+  return Out;
+}
+
+Value newList(I_ &In, Invocation &I, llvm::ArrayRef<Value> Elements,
+              bool Complete) {
+  Datum L = In.makeList(Elements, I.Caller, I.At, I.Pc);
+  In.Heap.at(L).Open = !Complete;
+  return L;
+}
+
+Value none(I_ &, Invocation &) { return None; }
+
+Value len(I_ &In, Invocation &I) {
+  Value V = I.arg(0);
+  if (auto S = In.asString(V))
+    return In.Values.integer(S->size());
+  if (V.isSingle() && !In.isSymbol(V.datum())) {
+    if (In.Heap.is(V.datum(), ObjectKind::Instance) &&
+        !In.classAttr(In.Heap.at(V.datum()).Class, In.name("__len__"))
+             .is(Undefined)) {
+      Arguments None_;
+      return In.callMethod(I.Caller, V.datum(), "__len__", None_, I.At, I.Pc);
+    }
+    bool Complete;
+    llvm::SmallVector<Value, 8> E = all(In, I, V, Complete);
+    // Elements that are there only under a condition add up case by case.
+    Value Count = In.Values.integer(0);
+    unsigned Optional = 0;
+    constexpr unsigned MostCases = 4;
+    for (Value X : E) {
+      Condition Absent = In.Values.whenIs(X, I.Pc, Undefined);
+      Value More = In.binary(I.Caller, ir::BinaryOp::Add, Count,
+                             In.Values.integer(1), I.At, I.Pc);
+      Count = Absent.isNever() ? More : In.Values.ite(Absent, Count, More);
+      Optional += !Absent.isNever();
+      Complete &= Optional < MostCases;
+    }
+    if (Complete)
+      return Count;
+  }
+  Value Out = opaqueResult(In, I, "len");
+  In.symbol(Out.datum()).NonNegative = true;
+  return Out;
+}
+
+Value range(I_ &In, Invocation &I) {
+  std::optional<int64_t> Start = 0, Stop, Step = 1;
+  if (I.size() == 1)
+    Stop = In.asInt(I.arg(0));
+  else if (I.size() >= 2) {
+    Start = In.asInt(I.arg(0));
+    Stop = In.asInt(I.arg(1));
+    if (I.size() == 3)
+      Step = In.asInt(I.arg(2));
+  }
+  constexpr int64_t LongestUnrolled = 64;
+  llvm::SmallVector<Value, 8> Out;
+  if (Start && Stop && Step && *Step != 0 &&
+      std::abs(*Stop - *Start) / std::abs(*Step) <= LongestUnrolled) {
+    for (int64_t N = *Start; *Step > 0 ? N < *Stop : N > *Stop; N += *Step)
+      Out.push_back(In.Values.integer(N));
+    return newList(In, I, Out, true);
+  }
+  Value Index = opaqueResult(In, I, "index in range");
+  In.symbol(Index.datum()).NonNegative = !Start || *Start >= 0;
+  Out.push_back(Index);
+  return newList(In, I, Out, false);
+}
+
+Value isinstance(I_ &In, Invocation &I) {
+  Condition Out;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
+    In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Class) {
+      Out = In.Conditions.disj(
+          Out, In.Conditions.conj(When, In.instanceOf(D, Class)));
+    });
+  });
+  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+}
+
+Value issubclass(I_ &In, Invocation &I) {
+  Condition Out;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
+    In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Class) {
+      llvm::SmallVector<Datum, 4> Classes{Class};
+      if (In.Values.kind(Class) == DatumKind::Tuple) {
+        Classes.clear();
+        for (Value V : In.Values.elements(Class))
+          if (V.isSingle())
+            Classes.push_back(V.datum());
+      }
+      Condition C;
+      for (Datum One : Classes)
+        C = In.Conditions.disj(
+            C, In.isSymbol(D) || In.isSymbol(One)
+                   ? In.test("issubclass", D, One)
+               : In.isSubclass(D, One) ? Condition::always()
+                                       : Condition::never());
+      Out = In.Conditions.disj(Out, In.Conditions.conj(When, C));
+    });
+  });
+  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+}
+
+/// Calls \p Each for every name the second argument may be.
+Value byName(I_ &In, Invocation &I,
+             llvm::function_ref<Value(Condition, Datum, NameId)> Each) {
+  Value Out = Undefined;
+  bool First = true;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
+    In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
+      Value V;
+      if (In.Values.kind(Name) == DatumKind::String)
+        V = Each(When, D, In.Values.name(Name));
+      else if (In.isSymbol(Name) && In.isModuleObject(D) &&
+               In.symbol(Name).Origin == SymbolOrigin::NamePart)
+        V = D; // on the way to a parameter: somewhere below this module
+      else
+        V = In.derived(SymbolOrigin::Attribute, D, Name, [&] {
+          return "getattr(" + In.describe(D) + ", " + In.describe(Name) + ")";
+        });
+      Out = First ? V : In.Values.ite(When, V, Out);
+      First = false;
+    });
+  });
+  return Out;
+}
+
+Value getattr_(I_ &In, Invocation &I) {
+  return byName(In, I, [&](Condition When, Datum D, NameId Name) {
+    return In.getAttr(I.Caller, Value(D), Name, I.At, When, I.arg(2));
+  });
+}
+
+Value hasattr_(I_ &In, Invocation &I) {
+  Condition Out;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
+    In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
+      Condition Has = In.Values.kind(Name) == DatumKind::String
+                          ? In.hasAttr(I.Caller, D, In.Values.name(Name), I.At,
+                                       When)
+                          : In.test("has", D, Name);
+      Out = In.Conditions.disj(Out, In.Conditions.conj(When, Has));
+    });
+  });
+  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+}
+
+Value setattr_(I_ &In, Invocation &I) {
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
+    In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
+      if (In.Values.kind(Name) == DatumKind::String)
+        In.setAttr(I.Caller, D, In.Values.name(Name), I.arg(2), I.At, When);
+      else if (In.isModuleObject(D))
+        In.setByParamName(I.Caller, D, Name, I.arg(2), I.At, When);
+      else
+        In.lose("dynamic-attribute", I.At);
+    });
+  });
+  return None;
+}
+
+Value delattr_(I_ &In, Invocation &I) {
+  if (auto Name = In.asString(I.arg(1)))
+    In.setAttr(I.Caller, I.arg(0), In.name(*Name), Undefined, I.At, I.Pc);
+  return None;
+}
+
+Value type_(I_ &In, Invocation &I) {
+  Value Out = Undefined;
+  bool First = true;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+    Datum T = In.typeOf(D);
+    if (T == Undefined)
+      T = In.derived(SymbolOrigin::Attribute, D, In.str("__class__"),
+                     [&] { return "type(" + In.describe(D) + ")"; });
+    Out = First ? Value(T) : In.Values.ite(When, T, Out);
+    First = false;
+  });
+  return Out;
+}
+
+Value super_(I_ &In, Invocation &I) {
+  Datum Receiver = I.Caller.Self, Class = I.Caller.Owner;
+  if (I.size() >= 2 && I.arg(0).isSingle() && I.arg(1).isSingle()) {
+    Class = I.arg(0).datum();
+    Receiver = I.arg(1).datum();
+  } else {
+    // Inside a class method the receiver is the first argument.
+    const Environment &E = In.Environments[I.Caller.Env];
+    if (!E.Slots.empty() && Class != Undefined && E.Slots[0].isSingle())
+      Receiver = E.Slots[0].datum();
+  }
+  if (Receiver == Undefined || Class == Undefined)
+    return opaqueResult(In, I, "super");
+  Datum S = In.make(ObjectKind::Super, In.external("builtins.super"), I);
+  In.set(S, "receiver", Receiver, I.Pc);
+  In.set(S, "class", Class, I.Pc);
+  return S;
+}
+
+Value int_(I_ &In, Invocation &I) {
+  if (I.size() == 0)
+    return In.Values.integer(0);
+  Value V = I.arg(0);
+  if (auto N = In.asInt(V))
+    return In.Values.integer(*N);
+  if (auto S = In.asString(V)) {
+    int64_t N;
+    if (!S->trim().getAsInteger(10, N))
+      return In.Values.integer(N);
+  }
+  if (V.isSingle() && In.Values.kind(V.datum()) == DatumKind::Float)
+    return In.Values.integer(static_cast<int64_t>(In.Values.number(V.datum())));
+  return opaqueResult(In, I, "int");
+}
+
+Value float_(I_ &In, Invocation &I) {
+  Value V = I.arg(0);
+  if (V.isSingle() && In.Values.isNumber(V.datum()))
+    return In.Values.floating(In.Values.number(V.datum()));
+  if (auto S = In.asString(V)) {
+    double D;
+    if (!S->trim().getAsDouble(D))
+      return In.Values.floating(D);
+  }
+  return opaqueResult(In, I, "float");
+}
+
+Value str_(I_ &In, Invocation &I) {
+  if (I.size() == 0)
+    return In.str("");
+  Value V = I.arg(0);
+  if (In.asString(V))
+    return V;
+  if (V.isSingle() && In.Values.isConstant(V.datum()))
+    return In.str(In.describe(V));
+  return opaqueResult(In, I, "str");
+}
+
+Value bool_(I_ &In, Invocation &I) {
+  if (I.size() == 0)
+    return False;
+  Condition Holds = In.truth(I.arg(0), I.Pc);
+  return Holds == I.Pc ? Value(True) : In.Values.fromCondition(Holds);
+}
+
+Value list_(I_ &In, Invocation &I) {
+  if (I.size() == 0)
+    return newList(In, I, {}, true);
+  bool Complete;
+  auto E = all(In, I, I.arg(0), Complete);
+  return newList(In, I, E, Complete);
+}
+
+Value tuple_(I_ &In, Invocation &I) {
+  if (I.size() == 0)
+    return In.Values.tuple({});
+  bool Complete;
+  auto E = all(In, I, I.arg(0), Complete);
+  bool Optional = llvm::any_of(E, [&](Value V) {
+    return !In.Values.whenIs(V, I.Pc, Undefined).isNever();
+  });
+  return Complete && !Optional ? Value(In.Values.tuple(E))
+                               : newList(In, I, E, Complete);
+}
+
+Value set_(I_ &In, Invocation &I) {
+  Datum S = In.make(ObjectKind::Set, In.external("builtins.set"), I);
+  if (I.size()) {
+    bool Complete;
+    for (Value V : all(In, I, I.arg(0), Complete))
+      if (!llvm::is_contained(In.Heap.at(S).Elements, V))
+        In.Heap.at(S).Elements.push_back(V);
+    In.Heap.at(S).Open = !Complete;
+  }
+  return S;
+}
+
+Value dict_(I_ &In, Invocation &I) {
+  Datum D = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+  if (I.size()) {
+    Invocation Update{I.Caller, I.At, I.Args, I.Pc, D};
+    In.native(In.external("builtins.dict.update"))(In, Update);
+  } else {
+    for (auto &[Name, V] : I.Args.Keywords)
+      In.Heap.setItem(In.Heap.at(D), In.Values.string(Name), V, I.Pc);
+    In.Heap.at(D).Open = I.Args.MoreKeywords;
+  }
+  return D;
+}
+
+Value zip_(I_ &In, Invocation &I) {
+  llvm::SmallVector<llvm::SmallVector<Value, 8>, 4> Columns;
+  bool Complete = true;
+  size_t Shortest = SIZE_MAX;
+  for (Value V : I.Args.Positional) {
+    bool One;
+    Columns.push_back(all(In, I, V, One));
+    Complete &= One;
+    // An open sequence goes on as its last element.
+    if (One || Columns.back().empty())
+      Shortest = std::min(Shortest, Columns.back().size());
+  }
+  if (Shortest == SIZE_MAX)
+    Shortest = 1;
+  llvm::SmallVector<Value, 8> Out;
+  for (size_t N = 0; N < Shortest; ++N) {
+    llvm::SmallVector<Value, 4> Row;
+    for (auto &C : Columns)
+      Row.push_back(C[std::min(N, C.size() - 1)]);
+    Out.push_back(In.Values.tuple(Row));
+  }
+  return newList(In, I, Out, Complete);
+}
+
+Value enumerate_(I_ &In, Invocation &I) {
+  bool Complete;
+  auto E = all(In, I, I.arg(0), Complete);
+  llvm::SmallVector<Value, 8> Out;
+  for (size_t N = 0; N < E.size(); ++N) {
+    Value Index = In.Values.integer(N);
+    if (!Complete) {
+      Index = In.derived(SymbolOrigin::Operation, In.Values.tuple(E),
+                         In.Values.integer(N),
+                         [] { return std::string("index"); });
+      In.symbol(Index.datum()).NonNegative = true;
+      In.symbol(Index.datum()).NotNone = true;
+    }
+    Condition Absent =
+        In.Values.whenIs(E[N], Condition::always(), Undefined);
+    Value Pair = In.Values.tuple({Index, E[N]});
+    Out.push_back(In.Values.ite(Absent, Undefined, Pair));
+  }
+  return newList(In, I, Out, Complete);
+}
+
+Value map_(I_ &In, Invocation &I) {
+  bool Complete;
+  llvm::SmallVector<Value, 8> Out;
+  for (Value V : all(In, I, I.arg(1), Complete)) {
+    Arguments Args;
+    Args.Positional.push_back(V);
+    Out.push_back(In.call(I.Caller, I.arg(0), Args, I.At, I.Pc));
+  }
+  return newList(In, I, Out, Complete);
+}
+
+Value filter_(I_ &In, Invocation &I) {
+  bool Complete;
+  llvm::SmallVector<Value, 8> Out;
+  for (Value V : all(In, I, I.arg(1), Complete)) {
+    Condition Present =
+        In.Conditions.minus(I.Pc, In.Values.whenIs(V, I.Pc, Undefined));
+    Value Test = V;
+    if (!I.arg(0).is(None)) {
+      Arguments Args;
+      Args.Positional.push_back(In.Values.restrict(V, Present));
+      Condition Now = Present;
+      Test = In.call(I.Caller, I.arg(0), Args, I.At, Now);
+    }
+    Condition Kept = In.truth(Test, Present);
+    if (Kept.isNever())
+      continue;
+    Out.push_back(Kept == I.Pc ? V : In.Values.ite(Kept, V, Undefined));
+  }
+  return newList(In, I, Out, Complete);
+}
+
+/// The elements in an order that does not matter here.
+Value sorted_(I_ &In, Invocation &I) {
+  bool Complete;
+  auto E = all(In, I, I.arg(0), Complete);
+  return newList(In, I, E, Complete);
+}
+
+Value reversed_(I_ &In, Invocation &I) {
+  bool Complete;
+  auto E = all(In, I, I.arg(0), Complete);
+  std::reverse(E.begin(), E.end());
+  return newList(In, I, E, Complete);
+}
+
+Value sum_(I_ &In, Invocation &I) {
+  bool Complete;
+  Value Total = I.size() > 1 ? I.arg(1) : Value(In.Values.integer(0));
+  for (Value V : all(In, I, I.arg(0), Complete)) {
+    Condition Absent = In.Values.whenIs(V, I.Pc, Undefined);
+    Value More =
+        In.binary(I.Caller, ir::BinaryOp::Add, Total, V, I.At, I.Pc);
+    Total = Absent.isNever() ? More : In.Values.ite(Absent, Total, More);
+  }
+  if (Complete)
+    return Total;
+  // More of the same kind: the sign holds, the number does not.
+  Value Out = opaqueResult(In, I, "sum");
+  In.symbol(Out.datum()).NonNegative =
+      Total.isSingle() &&
+      (In.isSymbol(Total.datum()) ? In.symbol(Total.datum()).NonNegative
+                                  : In.Values.isNumber(Total.datum()) &&
+                                        In.Values.number(Total.datum()) >= 0);
+  return Out;
+}
+
+Value extreme(I_ &In, Invocation &I, bool Largest) {
+  bool Complete = true;
+  llvm::SmallVector<Value, 8> E(I.Args.Positional.begin(),
+                                I.Args.Positional.end());
+  if (I.size() == 1)
+    E = all(In, I, I.arg(0), Complete);
+  Value Best = Undefined;
+  for (Value V : E) {
+    if (!V.isSingle() || !In.Values.isNumber(V.datum()))
+      return opaqueResult(In, I, Largest ? "max" : "min");
+    if (Best.is(Undefined) ||
+        (In.Values.number(V.datum()) > In.Values.number(Best.datum())) ==
+            Largest)
+      Best = V;
+  }
+  return Complete && !Best.is(Undefined)
+             ? Best
+             : opaqueResult(In, I, Largest ? "max" : "min");
+}
+Value max_(I_ &In, Invocation &I) { return extreme(In, I, true); }
+Value min_(I_ &In, Invocation &I) { return extreme(In, I, false); }
+
+Value anyOrAll(I_ &In, Invocation &I, bool Any) {
+  bool Complete;
+  Condition Out = Any ? Condition::never() : I.Pc;
+  for (Value V : all(In, I, I.arg(0), Complete)) {
+    Condition Absent = In.Values.whenIs(V, I.Pc, Undefined);
+    Condition Holds = In.truth(V, I.Pc);
+    Out = Any ? In.Conditions.disj(Out, Holds)
+              : In.Conditions.conj(Out, In.Conditions.disj(Holds, Absent));
+  }
+  if (!Complete && Any && Out != I.Pc)
+    Out = In.Conditions.disj(
+        Out, In.Conditions.conj(
+                 I.Pc, In.truth(opaqueResult(In, I, "any"), I.Pc)));
+  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+}
+Value any_(I_ &In, Invocation &I) { return anyOrAll(In, I, true); }
+Value all_(I_ &In, Invocation &I) { return anyOrAll(In, I, false); }
+
+Value abs_(I_ &In, Invocation &I) {
+  if (I.arg(0).isSingle() && In.Values.isNumber(I.arg(0).datum()) &&
+      In.Values.number(I.arg(0).datum()) >= 0)
+    return I.arg(0);
+  Value Out = opaqueResult(In, I, "abs");
+  In.symbol(Out.datum()).NonNegative = true;
+  return Out;
+}
+
+Value id_(I_ &In, Invocation &I) {
+  // An identity is as good as the object for comparing and as a key.
+  return In.Values.tuple({In.str("<id>"), I.arg(0)});
+}
+
+Value iter_(I_ &, Invocation &I) { return I.arg(0); }
+
+Value next_(I_ &In, Invocation &I) {
+  bool Complete;
+  auto E = all(In, I, I.arg(0), Complete);
+  if (E.empty())
+    return I.size() > 1 ? I.arg(1) : opaqueResult(In, I, "next");
+  Value Out = I.size() > 1 ? I.arg(1) : Value(Undefined);
+  for (Value V : llvm::reverse(E)) {
+    Condition Absent = In.Values.whenIs(V, I.Pc, Undefined);
+    Out = Absent.isNever() ? V : In.Values.ite(Absent, Out, V);
+  }
+  return Out;
+}
+
+Value callable_(I_ &In, Invocation &I) {
+  Condition Out;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+    DatumKind K = In.Values.kind(D);
+    Condition C =
+        K == DatumKind::Function || K == DatumKind::Method ||
+                In.Heap.is(D, ObjectKind::Class) || K == DatumKind::External
+            ? Condition::always()
+        : K == DatumKind::Symbol ? In.test("is callable", D)
+        : In.Heap.is(D, ObjectKind::Instance) &&
+                (In.isModuleObject(D) ||
+                 !In.classAttr(In.Heap.at(D).Class, In.name("__call__"))
+                      .is(Undefined))
+            ? Condition::always()
+            : Condition::never();
+    Out = In.Conditions.disj(Out, In.Conditions.conj(When, C));
+  });
+  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+}
+
+Value wrapCallable(I_ &In, Invocation &I, llvm::StringRef Kind) {
+  Datum P = In.make(ObjectKind::Property, In.external("builtins.property"), I);
+  In.set(P, "kind", In.str(Kind), I.Pc);
+  In.set(P, "function", I.arg(0), I.Pc);
+  if (I.size() > 1)
+    In.set(P, "setter", I.arg(1), I.Pc);
+  return P;
+}
+Value property_(I_ &In, Invocation &I) {
+  return wrapCallable(In, I, "property");
+}
+Value staticmethod_(I_ &In, Invocation &I) {
+  return wrapCallable(In, I, "staticmethod");
+}
+Value classmethod_(I_ &In, Invocation &I) {
+  return wrapCallable(In, I, "classmethod");
+}
+Value propertySetter(I_ &In, Invocation &I) {
+  In.set(I.Receiver, "setter", I.arg(0), I.Pc);
+  return I.Receiver;
+}
+
+Value vars_(I_ &In, Invocation &I) {
+  return In.getAttr(I.Caller, I.arg(0), In.name("__dict__"), I.At, I.Pc);
+}
+
+Value sizeOf(I_ &In, Invocation &I) {
+  Value Out = opaqueResult(In, I, "numel");
+  In.symbol(Out.datum()).NonNegative = true;
+  return Out;
+}
+
+Value exit_(I_ &In, Invocation &I) {
+  I.Pc = In.raise(I.Caller, In.external("builtins.SystemExit"), I.At, I.Pc);
+  return Undefined;
+}
+
+Value objectInit(I_ &, Invocation &) { return None; }
+
+Value objectSetattr(I_ &In, Invocation &I) {
+  Datum Object = I.Receiver;
+  size_t First = 0;
+  if (I.size() >= 3) {
+    Object = I.arg(0).isSingle() ? I.arg(0).datum() : Undefined;
+    First = 1;
+  }
+  if (!In.Heap.isObject(Object))
+    return None;
+  if (auto Name = In.asString(I.arg(First))) {
+    Value V = I.arg(First + 1);
+    In.installParameter(I.Caller, Object, In.name(*Name), V, I.At, I.Pc);
+    In.Heap.setField(In.Heap.at(Object), In.name(*Name), V, I.Pc);
+  }
+  return None;
+}
+
+Value objectGetattribute(I_ &In, Invocation &I) {
+  Datum Object = I.Receiver;
+  Value Name = I.arg(0);
+  if (I.size() >= 2 && I.arg(0).isSingle()) {
+    Object = I.arg(0).datum();
+    Name = I.arg(1);
+  }
+  if (auto N = In.asString(Name); N && In.Heap.isObject(Object)) {
+    Value Own = In.Heap.field(In.Heap.at(Object), In.name(*N));
+    if (!Own.is(Undefined))
+      return Own;
+    Value FromClass = In.classAttr(In.Heap.at(Object).Class, In.name(*N));
+    if (!FromClass.is(Undefined))
+      return In.bind(I.Caller, FromClass, Object, In.Heap.at(Object).Class,
+                     I.At, I.Pc);
+  }
+  return Undefined;
+}
+
+Value objectNew(I_ &In, Invocation &I) {
+  // object.__new__(cls): the class is the first argument, however reached.
+  Value Class = I.arg(0);
+  if (!Class.isSingle() || !In.Heap.is(Class.datum(), ObjectKind::Class))
+    Class = I.Receiver;
+  return In.make(ObjectKind::Instance, Class.datum(), I);
+}
+
+constexpr NativeEntry Entries[] = {
+    {"builtins.print", none},
+    {"builtins.len", len},
+    {"builtins.range", range},
+    {"builtins.isinstance", isinstance},
+    {"builtins.issubclass", issubclass},
+    {"builtins.getattr", getattr_},
+    {"builtins.hasattr", hasattr_},
+    {"builtins.setattr", setattr_},
+    {"builtins.delattr", delattr_},
+    {"builtins.type", type_},
+    {"builtins.super", super_},
+    {"builtins.int", int_},
+    {"builtins.float", float_},
+    {"builtins.str", str_},
+    {"builtins.bool", bool_},
+    {"builtins.list", list_},
+    {"builtins.tuple", tuple_},
+    {"builtins.set", set_},
+    {"builtins.frozenset", set_},
+    {"builtins.dict", dict_},
+    {"builtins.zip", zip_},
+    {"builtins.enumerate", enumerate_},
+    {"builtins.map", map_},
+    {"builtins.filter", filter_},
+    {"builtins.sorted", sorted_},
+    {"builtins.reversed", reversed_},
+    {"builtins.sum", sum_},
+    {"builtins.max", max_},
+    {"builtins.min", min_},
+    {"builtins.any", any_},
+    {"builtins.all", all_},
+    {"builtins.abs", abs_},
+    {"builtins.id", id_},
+    {"builtins.iter", iter_},
+    {"builtins.next", next_},
+    {"builtins.callable", callable_},
+    {"builtins.property", property_},
+    {"functools.cached_property", property_},
+    {"builtins.staticmethod", staticmethod_},
+    {"builtins.classmethod", classmethod_},
+    {"builtins.property.setter", propertySetter},
+    {"builtins.vars", vars_},
+    {"builtins.exit", exit_},
+    {"builtins.quit", exit_},
+    {"sys.exit", exit_},
+    {"builtins.object.__init__", objectInit},
+    {"builtins.object.__setattr__", objectSetattr},
+    {"torch.nn.Module.__setattr__", objectSetattr},
+    {"builtins.object.__getattribute__", objectGetattribute},
+    {"builtins.object.__new__", objectNew},
+    {"torch.Tensor.numel", sizeOf},
+    {"torch.Tensor.nelement", sizeOf},
+};
+
+} // namespace
+
+llvm::ArrayRef<NativeEntry> builtinNatives() { return Entries; }
+
+} // namespace custody::flow

@@ -1,0 +1,363 @@
+//===- Calls.cpp - Calling what a value may be ----------------------------===//
+
+#include "custody/Flow/Interpreter.h"
+
+namespace custody::flow {
+
+Value Interpreter::call(Frame &F, Value Callee, Arguments &Args, Site At,
+                        Condition &Pc) {
+  if (Callee.isSingle())
+    return call(F, Callee.datum(), Args, At, Pc);
+  Value Out = Undefined;
+  bool First = true;
+  Condition Fall;
+  Values.forEach(Callee, Pc, [&](Condition When, Datum D) {
+    if (D == Undefined || D == None)
+      return; // cannot be called: that path ends in an error
+    Arguments Own = Args;
+    for (Value &V : Own.Positional)
+      V = Values.restrict(V, When);
+    for (auto &[N, V] : Own.Keywords)
+      V = Values.restrict(V, When);
+    Condition Before = When;
+    Value V = call(F, D, Own, At, When);
+    Out = First ? V : Values.ite(Before, V, Out);
+    First = false;
+    Fall = Conditions.disj(Fall, When);
+  });
+  if (!First)
+    Pc = Fall;
+  return Out;
+}
+
+Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
+                        Condition &Pc) {
+  if (Opts.RecordCalls)
+    CallEdges.push_back({At, Callee});
+  Datum Receiver = Undefined;
+  if (Values.kind(Callee) == DatumKind::Method) {
+    Receiver = Values.receiver(Callee);
+    Callee = Values.callee(Callee);
+    if (Values.kind(Callee) != DatumKind::External) {
+      Args.Positional.insert(Args.Positional.begin(), Receiver);
+      Receiver = Undefined;
+    }
+  }
+  switch (Values.kind(Callee)) {
+  case DatumKind::Undefined:
+  case DatumKind::None:
+    return Undefined;
+  case DatumKind::Function:
+    return callClosure(F, Callee, Args, At, Pc);
+  case DatumKind::External: {
+    Invocation I{F, At, Args, Pc, Receiver};
+    if (NativeFunction Native = native(Callee)) {
+      Value V = Native(*this, I);
+      Pc = I.Pc;
+      return V;
+    }
+    if (const models::Entry *E = model(text(Values.name(Callee)))) {
+      Value V;
+      if (applyModel(*E, I, V)) {
+        Pc = I.Pc;
+        return V;
+      }
+    }
+    if (Receiver != Undefined)
+      Args.Positional.insert(Args.Positional.begin(), Receiver);
+    return callUnknown(F, Callee, Args, At, Pc);
+  }
+  case DatumKind::Object:
+    break;
+  default:
+    return callUnknown(F, Callee, Args, At, Pc);
+  }
+  Object &O = Heap.at(Callee);
+  if (O.Kind == ObjectKind::Class)
+    return instantiate(F, Callee, Args, At, Pc);
+  if (O.Kind == ObjectKind::Property) {
+    // A staticmethod or classmethod object called inside its class body.
+    return call(F, get(Callee, "function"), Args, At, Pc);
+  }
+  if (O.Kind == ObjectKind::Instance) {
+    Datum FoundIn = Undefined;
+    Value Call = classAttr(O.Class, name("__call__"), &FoundIn);
+    if (isModuleObject(Callee) && Call.is(Undefined)) {
+      // The body of forward is not entered from here: the call is the event.
+      Datum Result = fresh("output of " + describe(Callee));
+      return Result;
+    }
+    if (!Call.is(Undefined)) {
+      Args.Positional.insert(Args.Positional.begin(), Callee);
+      return call(F, Call, Args, At, Pc);
+    }
+  }
+  return callUnknown(F, Callee, Args, At, Pc);
+}
+
+Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
+                               Condition &Pc) {
+  if (!Handlers.empty())
+    Handlers.back()->SawOpaqueCall = true;
+  lose("opaque-call", At);
+  // An unknown callable applied to a function gives something that calls it
+  // with the same arguments: decorators, compilation, restart wrappers.
+  for (Value V : Args.Positional)
+    if (V.isSingle() && (Values.kind(V.datum()) == DatumKind::Function ||
+                         Heap.is(V.datum(), ObjectKind::Class)))
+      return V;
+  // The same question asked again has the same answer.
+  llvm::SmallVector<Value, 8> Key(Args.Positional.begin(),
+                                  Args.Positional.end());
+  for (auto &[N, V] : Args.Keywords) {
+    Key.push_back(Values.string(N));
+    Key.push_back(V);
+  }
+  return derived(SymbolOrigin::Fresh, Callee, Values.tuple(Key), [&] {
+    std::string Label = describe(Callee) + "(";
+    bool First = true;
+    for (Value V : Args.Positional) {
+      Label += (First ? "" : ", ") + (V.isSingle() ? describe(V) : "...");
+      First = false;
+    }
+    return Label + (Args.Keywords.empty() ? ")" : First ? "...)" : ", ...)");
+  });
+}
+
+Value Interpreter::callMethod(Frame &F, Datum Object, llvm::StringRef Method,
+                              Arguments &Args, Site At, Condition &Pc) {
+  Value Callee = getAttr(F, Object, name(Method), At, Pc);
+  return call(F, Callee, Args, At, Pc);
+}
+
+// Python functions -------------------------------------------------------
+
+bool Interpreter::bindParameters(Frame &Callee, const Closure &C,
+                                 Arguments &Args, Condition Pc, Site At) {
+  const link::LinkedModule &Linked = Program.module(link::ModuleId{C.Module});
+  Environment &E = Environments[Callee.Env];
+  size_t NextPositional = 0, NextDefault = 0;
+  llvm::SmallVector<bool, 8> Used(Args.Keywords.size(), false);
+  auto takeKeyword = [&](NameId Name, Value &Out) {
+    for (size_t K = 0; K < Args.Keywords.size(); ++K)
+      if (!Used[K] && Args.Keywords[K].first == Name) {
+        Used[K] = true;
+        Out = Args.Keywords[K].second;
+        return true;
+      }
+    return false;
+  };
+  const auto &Params = Callee.Function->Params;
+  for (size_t P = 0; P < Params.size(); ++P) {
+    const ir::Param &Param = Params[P];
+    NameId Name = Linked.name(Param.Name);
+    Value Default =
+        Param.HasDefault ? C.Defaults[NextDefault++] : Value(Undefined);
+    Value V = Undefined;
+    switch (Param.K) {
+    case ir::Param::Kind::PositionalOnly:
+    case ir::Param::Kind::Positional:
+      if (NextPositional < Args.Positional.size())
+        V = Args.Positional[NextPositional++];
+      else
+        takeKeyword(Name, V);
+      break;
+    case ir::Param::Kind::KeywordOnly:
+      takeKeyword(Name, V);
+      break;
+    case ir::Param::Kind::VarArgs: {
+      llvm::ArrayRef<Value> Rest =
+          llvm::ArrayRef(Args.Positional).drop_front(NextPositional);
+      NextPositional = Args.Positional.size();
+      if (Args.MorePositional) {
+        V = makeList(Rest, Callee, At, Pc);
+        Heap.at(V.datum()).Open = true;
+      } else {
+        V = Values.tuple(Rest);
+      }
+      break;
+    }
+    case ir::Param::Kind::VarKeywords: {
+      V = make(ObjectKind::Dict, external("builtins.dict"), Callee, At, Pc);
+      Object &Dict = Heap.at(V.datum());
+      // Keywords that later parameters take do not exist: this is the last.
+      for (size_t K = 0; K < Args.Keywords.size(); ++K)
+        if (!Used[K])
+          Dict.Items.push_back({Values.string(Args.Keywords[K].first),
+                                Args.Keywords[K].second});
+      Dict.Open = Args.MoreKeywords;
+      break;
+    }
+    }
+    bool MayBeMissing = V.is(Undefined);
+    if (MayBeMissing) {
+      V = Default;
+      if ((Args.MoreKeywords || Args.MorePositional) &&
+          Param.K != ir::Param::Kind::VarArgs)
+        V = derived(SymbolOrigin::Fresh, Values.function(&C - &Closures[0]),
+                    Values.string(Name),
+                    [&] { return "argument " + text(Name).str(); });
+    } else if (!V.isSingle()) {
+      // A keyword that is passed only under a condition.
+      Condition Missing = Values.whenIs(V, Pc, Undefined);
+      if (!Missing.isNever() && !Default.is(Undefined))
+        V = Values.ite(Missing, Default, V);
+    }
+    E.Slots[P] = V;
+  }
+  return true;
+}
+
+Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
+                               Site At, Condition &Pc,
+                               const YieldHandler *OnYield) {
+  const Closure C = Closures[Values.payload(Function)];
+  const ir::Module &M = Program.module(link::ModuleId{C.Module}).IR;
+  const ir::Function &Fn = M.function(C.Function);
+  if (Fn.IsGenerator && !OnYield)
+    return makeGenerator(F, Function, Args, At, Pc);
+
+  unsigned Active = 0;
+  for (Frame *Up = &F; Up; Up = Up->Caller)
+    Active += Up->Module == C.Module && Up->Id == C.Function;
+  if (Active >= Opts.Limits.Recursion || Depth >= Opts.Limits.CallDepth) {
+    lose(Active ? "recursion" : "call-depth", At);
+    return callUnknown(F, Function, Args, At, Pc);
+  }
+
+  Frame Callee;
+  pushFrame(Callee, C.Module, C.Function, C.Env, &F, At, Pc);
+  Callee.Owner = C.Owner;
+  Callee.Callable = Function;
+  Callee.Self = C.Self;
+  Callee.OnYield = OnYield;
+  bindParameters(Callee, C, Args, Pc, At);
+  if (C.Owner != Undefined && !Fn.Params.empty()) {
+    Value First = Environments[Callee.Env].Slots[0];
+    if (First.isSingle())
+      Callee.Self = First.datum();
+  }
+  ++Depth;
+  Condition Fall = execute(Callee, Fn.Body, Pc);
+  --Depth;
+
+  Condition Gone = Callee.Threw;
+  if (Fall.isNever() && Callee.ReturnedWhen.isNever()) {
+    // No way out but exceptions.
+    if (!Callee.Died.isNever())
+      F.Died = Conditions.disj(F.Died, Callee.Died);
+    Pc = Condition::never();
+    return Undefined;
+  }
+  Value Result = None;
+  if (Fn.K == ir::Function::Kind::Lambda || Fall.isNever())
+    Result = Callee.Returned;
+  else if (!Callee.ReturnedWhen.isNever())
+    Result = Values.ite(Callee.ReturnedWhen, Callee.Returned, None);
+  if (!Gone.isNever())
+    Pc = Conditions.minus(Pc, Gone);
+  return Result;
+}
+
+Datum Interpreter::makeGenerator(Frame &F, Datum Function, Arguments Args,
+                                 Site At, Condition Pc) {
+  Datum G = make(ObjectKind::Generator, external("builtins.generator"), F, At,
+                 Pc);
+  Heap.at(G).Extra = Generators.size();
+  Generators.push_back({Function, std::move(Args)});
+  return G;
+}
+
+Condition Interpreter::runGenerator(Frame &F, Datum Generator, Site At,
+                                    Condition Pc,
+                                    const YieldHandler &OnYield) {
+  GeneratorState &G = Generators[Heap.at(Generator).Extra];
+  Arguments Args = G.Args;
+  callClosure(F, G.Function, Args, At, Pc, &OnYield);
+  return Pc;
+}
+
+Value Interpreter::callWithPorts(link::ModuleId M, ir::FunctionId Id) {
+  // Find the closure the module's own execution made for this function.
+  importModule(M);
+  Frame Root;
+  pushFrame(Root, static_cast<uint32_t>(M), ir::ModuleBody, UINT32_MAX, nullptr,
+            Site{}, Condition::always());
+  Root.Env = ModuleStates[static_cast<uint32_t>(M)].Env;
+  const link::LinkedModule &Linked = Program.module(M);
+  const ir::Function &Fn = Linked.IR.function(Id);
+  Datum Function = Undefined;
+  for (size_t C = Closures.size(); C-- > 0;)
+    if (Closures[C].Module == static_cast<uint32_t>(M) &&
+        Closures[C].Function == Id) {
+      Function = Values.function(C);
+      break;
+    }
+  if (Function == Undefined) {
+    Closure C;
+    C.Module = static_cast<uint32_t>(M);
+    C.Function = Id;
+    C.Env = Root.Env;
+    for (const ir::Param &P : Fn.Params)
+      if (P.HasDefault)
+        C.Defaults.push_back(fresh("default"));
+    Closures.push_back(std::move(C));
+    Function = Values.function(Closures.size() - 1);
+  }
+  Arguments Args;
+  Datum Owner = Closures[Values.payload(Function)].Owner;
+  for (size_t P = 0; P < Fn.Params.size(); ++P) {
+    const ir::Param &Param = Fn.Params[P];
+    if (Param.K == ir::Param::Kind::VarArgs) {
+      Args.MorePositional = true;
+      continue;
+    }
+    if (Param.K == ir::Param::Kind::VarKeywords) {
+      Args.MoreKeywords = true;
+      continue;
+    }
+    Value Port = portFor(Root, Linked, Param, P == 0 ? Owner : Undefined);
+    if (Param.K == ir::Param::Kind::KeywordOnly)
+      Args.Keywords.push_back({Linked.name(Param.Name), Port});
+    else
+      Args.Positional.push_back(Port);
+  }
+  Condition Pc = Condition::always();
+  YieldHandler Ignore = [](Value, Condition Now) { return Now; };
+  return callClosure(Root, Function, Args, Site{}, Pc,
+                     Fn.IsGenerator ? &Ignore : nullptr);
+}
+
+Value Interpreter::portFor(Frame &Root, const link::LinkedModule &M,
+                           const ir::Param &Param, Datum SelfClass) {
+  std::string Label = M.IR.symbol(Param.Name).str();
+  if (SelfClass != Undefined) {
+    Datum Self = make(ObjectKind::Instance, SelfClass, Root, Site{},
+                      Condition::always());
+    set(Self, "<opaque>", True, Condition::always());
+    return Self;
+  }
+  if (Param.Annotation != ir::NoRegion) {
+    Value Type;
+    execute(Root, Param.Annotation, Condition::always(), &Type);
+    if (Type.isSingle() && Heap.is(Type.datum(), ObjectKind::Class) &&
+        (isSubclass(Type.datum(), "torch.nn.Module") ||
+         isSubclass(Type.datum(), "torch.Tensor"))) {
+      if (isSubclass(Type.datum(), "torch.Tensor")) {
+        Datum T = makeTensor(Root, Site{}, Condition::always(),
+                             isSubclass(Type.datum(), "torch.nn.Parameter"));
+        set(T, "<opaque>", True, Condition::always());
+        return T;
+      }
+      Datum Port = make(ObjectKind::Instance, Type.datum(), Root, Site{},
+                        Condition::always());
+      set(Port, "<opaque>", True, Condition::always());
+      return Port;
+    }
+  }
+  Datum S = fresh(Label);
+  symbol(S).Origin = SymbolOrigin::Port;
+  return S;
+}
+
+} // namespace custody::flow

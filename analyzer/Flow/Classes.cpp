@@ -1,0 +1,419 @@
+//===- Classes.cpp - Class objects, method resolution and instances -------===//
+
+#include "custody/Flow/Interpreter.h"
+
+namespace custody::flow {
+
+std::vector<Datum> Interpreter::linearize(Datum Class,
+                                          llvm::ArrayRef<Datum> Bases) {
+  // C3: merge the bases' own orders, keeping each and the order of the bases.
+  std::vector<std::vector<Datum>> Queues;
+  for (Datum B : Bases)
+    Queues.push_back(Heap.is(B, ObjectKind::Class) ? Heap.classInfo(B).Mro
+                                                   : std::vector<Datum>{B});
+  Queues.emplace_back(Bases.begin(), Bases.end());
+  std::vector<Datum> Out{Class};
+  while (true) {
+    Datum Next = Undefined;
+    bool Left = false;
+    for (auto &Q : Queues) {
+      if (Q.empty())
+        continue;
+      Left = true;
+      Datum Head = Q.front();
+      bool InTail = llvm::any_of(Queues, [&](const auto &Other) {
+        return !Other.empty() &&
+               std::find(Other.begin() + 1, Other.end(), Head) != Other.end();
+      });
+      if (!InTail) {
+        Next = Head;
+        break;
+      }
+    }
+    if (!Left)
+      return Out;
+    if (Next == Undefined) // no consistent order: Python would refuse it
+      for (auto &Q : Queues)
+        if (!Q.empty()) {
+          Next = Q.front();
+          break;
+        }
+    Out.push_back(Next);
+    for (auto &Q : Queues)
+      llvm::erase(Q, Next);
+  }
+}
+
+Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
+                             Condition &Pc) {
+  ir::FunctionId Body{I.Aux};
+  const link::LinkedModule &Linked = Program.module(link::ModuleId{F.Module});
+  const ir::Function &Fn = F.IR->function(Body);
+  Arguments Parts;
+  collectArguments(F, I, ir::ShapeId{I.Aux2}, 0, Parts, At, Pc);
+
+  Datum Class = make(ObjectKind::Class, external("builtins.type"), F, At, Pc);
+  ClassInfo &Info = Heap.makeClassInfo(Heap.at(Class));
+  Info.Name = name((Linked.IR.Name + "." + Fn.QualifiedName).c_str());
+  Info.Module = F.Module;
+  Info.Body = Body;
+  for (Value V : Parts.Positional) {
+    // Of a base chosen by a condition (an optional library) take the class of
+    // the program, or the first.
+    Datum Base = Undefined;
+    for (const Alternative &A : Values.alternatives(Values.restrict(V, Pc))) {
+      if (Base == Undefined || (!Heap.is(Base, ObjectKind::Class) &&
+                                Heap.is(A.What, ObjectKind::Class)))
+        Base = A.What;
+    }
+    if (Heap.is(Base, ObjectKind::Instance) &&
+        Heap.at(Base).Class == external("typing.GenericAlias")) {
+      Value Origin = get(Base, "__origin__");
+      Base = Origin.isSingle() ? Origin.datum() : Undefined;
+    }
+    if (Heap.is(Base, ObjectKind::Class) ||
+        Values.kind(Base) == DatumKind::External)
+      Info.Bases.push_back(Base);
+    else if (Base != Undefined)
+      Info.HasUnknownBase = true;
+  }
+  Info.Mro = linearize(Class, Info.Bases);
+  for (Datum B : Info.Mro)
+    if (B != Class && Heap.is(B, ObjectKind::Class)) {
+      Info.HasUnknownBase |= Heap.classInfo(B).HasUnknownBase;
+    }
+  Info.IsEnum = isSubclass(Class, "enum.Enum");
+
+  Frame Scope;
+  pushFrame(Scope, F.Module, Body, captured(F), &F, At, Pc);
+  Scope.Scope = Class;
+  size_t FirstClosure = Closures.size();
+  Info.Env = Scope.Env;
+  ++Depth;
+  execute(Scope, Fn.Body, Pc);
+  --Depth;
+
+  // Methods learn which class defines them.
+  auto own = [&](Value V) {
+    for (const Alternative &A : Values.alternatives(V)) {
+      Datum D = A.What;
+      for (int Layers = 0; Layers < 4 && Heap.is(D, ObjectKind::Property);
+           ++Layers) {
+        if (Value Setter = get(D, "setter");
+            Setter.isSingle() &&
+            Values.kind(Setter.datum()) == DatumKind::Function)
+          Closures[Values.payload(Setter.datum())].Owner = Class;
+        Value Inner = get(D, "function");
+        D = Inner.isSingle() ? Inner.datum() : Undefined;
+      }
+      if (Values.kind(D) == DatumKind::Function &&
+          Closures[Values.payload(D)].Owner == Undefined)
+        Closures[Values.payload(D)].Owner = Class;
+    }
+  };
+  for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N)
+    own(Heap.at(Class).Fields[N].second);
+  // Functions of the body that a decorator wrapped are methods as well.
+  for (size_t N = FirstClosure; N < Closures.size(); ++N)
+    if (Closures[N].Owner == Undefined &&
+        F.IR->function(Closures[N].Function).Parent == Body)
+      Closures[N].Owner = Class;
+
+  if (Heap.classInfo(Class).IsEnum)
+    for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N) {
+      auto [Name, V] = Heap.at(Class).Fields[N];
+      if (text(Name).starts_with("_") || !V.isSingle() ||
+          Values.kind(V.datum()) == DatumKind::Function ||
+          Heap.is(V.datum(), ObjectKind::Property))
+        continue;
+      Datum Member = make(ObjectKind::Instance, Class, F, At, Pc);
+      set(Member, "name", Values.string(Name), Pc);
+      set(Member, "value", V, Pc);
+      Heap.at(Class).Fields[N].second = Member;
+    }
+
+  // __init_subclass__ of the nearest base.
+  for (Datum Base : Heap.classInfo(Class).Mro) {
+    if (Base == Class || !Heap.is(Base, ObjectKind::Class))
+      continue;
+    Value Hook = Heap.field(Heap.at(Base), name("__init_subclass__"));
+    if (Hook.isSingle() && Values.kind(Hook.datum()) == DatumKind::Function) {
+      Arguments Args;
+      Args.Positional.push_back(Class);
+      Args.Keywords = Parts.Keywords;
+      call(F, Hook, Args, At, Pc);
+      break;
+    }
+  }
+  return Class;
+}
+
+std::string Interpreter::className(Datum Class) const {
+  if (Heap.is(Class, ObjectKind::Class)) {
+    const Object &O = Heap.at(Class);
+    return text(const_cast<flow::Heap &>(Heap).classInfo(Class).Name).str();
+    (void)O;
+  }
+  return describe(Class);
+}
+
+bool Interpreter::isSubclass(Datum Class, llvm::StringRef Of) {
+  if (Values.kind(Class) == DatumKind::External)
+    return text(Values.name(Class)) == Of;
+  if (!Heap.is(Class, ObjectKind::Class))
+    return false;
+  return llvm::any_of(Heap.classInfo(Class).Mro, [&](Datum B) {
+    return Heap.is(B, ObjectKind::Class)
+               ? text(Heap.classInfo(B).Name) == Of
+               : Values.kind(B) == DatumKind::External &&
+                     text(Values.name(B)) == Of;
+  });
+}
+
+bool Interpreter::isSubclass(Datum Class, Datum Of) {
+  if (Class == Of || Of == external("builtins.object"))
+    return true;
+  if (!Heap.is(Class, ObjectKind::Class))
+    return false;
+  return llvm::is_contained(Heap.classInfo(Class).Mro, Of);
+}
+
+Datum Interpreter::typeOf(Datum D) {
+  switch (Values.kind(D)) {
+  case DatumKind::None:
+    return external("builtins.NoneType");
+  case DatumKind::True:
+  case DatumKind::False:
+    return external("builtins.bool");
+  case DatumKind::Int:
+    return external("builtins.int");
+  case DatumKind::Float:
+    return external("builtins.float");
+  case DatumKind::String:
+    return external("builtins.str");
+  case DatumKind::Bytes:
+    return external("builtins.bytes");
+  case DatumKind::Tuple:
+    return external("builtins.tuple");
+  case DatumKind::Function:
+  case DatumKind::Method:
+    return external("types.FunctionType");
+  case DatumKind::Module:
+    return external("types.ModuleType");
+  case DatumKind::Object:
+    return Heap.at(D).Class;
+  case DatumKind::Symbol:
+    if (symbol(D).Origin == SymbolOrigin::ParamName ||
+        symbol(D).Origin == SymbolOrigin::NamePart)
+      return external("builtins.str");
+    return symbol(D).Annotation;
+  default:
+    return Undefined;
+  }
+}
+
+bool Interpreter::isInstance(Datum D, llvm::StringRef Class) {
+  return isSubclass(typeOf(D), Class);
+}
+
+Condition Interpreter::instanceOf(Datum D, Datum Class) {
+  if (Values.kind(Class) == DatumKind::Tuple) {
+    Condition Out;
+    for (Value V : Values.elements(Class))
+      for (const Alternative &A : Values.alternatives(V))
+        Out = Conditions.disj(Out,
+                              Conditions.conj(A.When, instanceOf(D, A.What)));
+    return Out;
+  }
+  if (Heap.is(Class, ObjectKind::Instance) &&
+      Heap.at(Class).Class == external("typing.GenericAlias")) {
+    if (get(Class, "__origin__").is(external("types.UnionType")))
+      return instanceOf(D, get(Class, "__args__").datum());
+    return instanceOf(D, get(Class, "__origin__").datum());
+  }
+  if (Class == Undefined || Class == None)
+    return Condition::never();
+  std::string ClassName = describe(Class);
+  if (Values.kind(D) == DatumKind::External) {
+    // Library functions and classes; library constants are not told apart.
+    if (ClassName == "builtins.str" || ClassName == "builtins.int" ||
+        ClassName == "builtins.dict" || ClassName == "builtins.list")
+      return Condition::never();
+    if (ClassName == "builtins.type")
+      return text(Values.name(D)).starts_with("builtins.")
+                 ? Condition::always()
+                 : test("is a class", D);
+    return test("isinstance", D, Class);
+  }
+  if (Heap.is(D, ObjectKind::Class) && ClassName == "builtins.type")
+    return Condition::always();
+  if (isSymbol(D)) {
+    if (Datum Type = typeOf(D); Type != Undefined && isSubclass(Type, Class))
+      return Condition::always();
+    if (symbol(D).Origin == SymbolOrigin::ParamName ||
+        symbol(D).Origin == SymbolOrigin::NamePart)
+      return ClassName == "builtins.str" ? Condition::always()
+                                         : Condition::never();
+    return test("isinstance", D, Class);
+  }
+  Datum Type = typeOf(D);
+  if (Type == Undefined)
+    return Condition::never();
+  if (isTensor(D)) {
+    if (isSubclass(Type, Class))
+      return Condition::always();
+    if (ClassName.ends_with(".DTensor"))
+      return Values.whenIs(get(D, "<kind>"), Condition::always(),
+                           str("dtensor"));
+    // A parameter made elsewhere may be of a class that wraps its data; the
+    // test then says which parameters these are.
+    bool TensorClass = isSubclass(Class, "torch.Tensor") ||
+                       Values.kind(Class) == DatumKind::External;
+    if (get(D, "<opaque>").is(True) && TensorClass &&
+        !ClassName.starts_with("builtins.") &&
+        !isSubclass(Class, "torch.nn.Module"))
+      return test("isinstance", D, Class);
+    return Condition::never();
+  }
+  if (isSubclass(Type, Class))
+    return Condition::always();
+  static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral>
+      Builtin[] = {{"builtins.bool", "builtins.int"},
+                   {"types.FunctionType", "collections.abc.Callable"},
+                   {"types.FunctionType", "typing.Callable"},
+                   {"builtins.list", "collections.abc.Iterable"},
+                   {"builtins.list", "collections.abc.Sequence"},
+                   {"builtins.tuple", "collections.abc.Iterable"},
+                   {"builtins.tuple", "collections.abc.Sequence"},
+                   {"builtins.dict", "collections.abc.Mapping"},
+                   {"builtins.dict", "collections.abc.Iterable"},
+                   {"builtins.str", "collections.abc.Sequence"}};
+  std::string TypeName = describe(Type);
+  for (const auto &[Derived, Base] : Builtin)
+    if (TypeName == Derived && ClassName == Base)
+      return Condition::always();
+  if (Heap.is(Type, ObjectKind::Class) && Heap.classInfo(Type).HasUnknownBase)
+    return test("isinstance", D, Class);
+  // A library class that the program derives from may have bases of its own.
+  if (Heap.is(Type, ObjectKind::Class) &&
+      Values.kind(Class) == DatumKind::External &&
+      llvm::any_of(Heap.classInfo(Type).Mro, [&](Datum B) {
+        return Values.kind(B) == DatumKind::External &&
+               !text(Values.name(B)).starts_with("builtins.") &&
+               !text(Values.name(B)).starts_with("abc.") &&
+               !text(Values.name(B)).starts_with("typing.");
+      }))
+    return test("isinstance", D, Class);
+  return Condition::never();
+}
+
+Datum Interpreter::stubClass(llvm::StringRef Dotted) {
+  auto [ModuleName, Class] = Dotted.rsplit('.');
+  if (auto M = Program.find(ModuleName)) {
+    importModule(*M);
+    Value V = moduleAttr(static_cast<uint32_t>(*M), name(Class));
+    if (V.isSingle() && !V.is(Undefined))
+      return V.datum();
+  }
+  return external(Dotted);
+}
+
+Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
+                               Condition &Pc) {
+  ClassInfo &Info = Heap.classInfo(Class);
+  if (Info.IsEnum && Args.Positional.size() == 1) {
+    for (auto &[Name, V] : Heap.at(Class).Fields)
+      if (V.isSingle() && Heap.is(V.datum(), ObjectKind::Instance) &&
+          get(V.datum(), "value") == Args.Positional[0])
+        return V;
+    return callUnknown(F, Class, Args, At, Pc);
+  }
+  // Library classes with a model of their own.
+  for (Datum Base : Info.Mro) {
+    std::string Dotted = className(Base);
+    if (Heap.is(Base, ObjectKind::Class) &&
+        !Program.module(link::ModuleId{Heap.classInfo(Base).Module}).IsStub)
+      continue;
+    if (NativeFunction Native = native(external(Dotted))) {
+      Invocation I{F, At, Args, Pc, Undefined};
+      Value V = Native(*this, I);
+      Pc = I.Pc;
+      if (V.isSingle() && Heap.isObject(V.datum()) && Base != Class)
+        Heap.at(V.datum()).Class = Class;
+      return V;
+    }
+  }
+  // A class of the stubs that writes no constructor is described by its model.
+  if (classAttr(Class, name("__init__")).is(Undefined))
+    if (const models::Entry *E = model(className(Class))) {
+      Invocation I{F, At, Args, Pc, Undefined};
+      Value V;
+      applyModel(*E, I, V);
+      Pc = I.Pc;
+      return V;
+    }
+  Datum Object = make(ObjectKind::Instance, Class, F, At, Pc);
+  if (auto Inside = managers(F); !Inside.empty())
+    Heap.at(Object).Creator = Inside.front();
+  if (isSubclass(Class, "torch.Tensor")) {
+    Heap.at(Object).Kind = ObjectKind::Tensor;
+    set(Object, "<kind>", str("plain"), Pc);
+  } else if (isSubclass(Class, "builtins.dict"))
+    Heap.at(Object).Kind = ObjectKind::Dict;
+  else if (isSubclass(Class, "builtins.list"))
+    Heap.at(Object).Kind = ObjectKind::List;
+  if (Value New = classAttr(Class, name("__new__"));
+      New.isSingle() && Values.kind(New.datum()) == DatumKind::Function) {
+    Arguments NewArgs = Args;
+    NewArgs.Positional.insert(NewArgs.Positional.begin(), Class);
+    Value Made = call(F, New, NewArgs, At, Pc);
+    if (Made.isSingle() && Heap.is(Made.datum(), ObjectKind::Instance))
+      Object = Made.datum();
+    else if (!Made.isSingle())
+      return Made;
+  }
+  // Of a written and a generated constructor the nearer one counts.
+  for (Datum Base : std::vector<Datum>(Heap.classInfo(Class).Mro)) {
+    if (!Heap.is(Base, ObjectKind::Class))
+      continue;
+    Value Init = Heap.field(Heap.at(Base), name("__init__"));
+    if (!Init.is(Undefined)) {
+      Arguments InitArgs = Args;
+      InitArgs.Positional.insert(InitArgs.Positional.begin(), Object);
+      call(F, Init, InitArgs, At, Pc);
+      return Object;
+    }
+    if (Heap.classInfo(Base).IsDataclass) {
+      initDataclass(F, Object, Base, Args, At, Pc);
+      return Object;
+    }
+  }
+  // A library base constructs: what it keeps is unknown, but the arguments
+  // are remembered under their names.
+  for (Datum Base : Heap.classInfo(Class).Mro)
+    if (Values.kind(Base) == DatumKind::External) {
+      llvm::StringRef Path = text(Values.name(Base));
+      if (Path.starts_with("builtins.") || Path.starts_with("abc.") ||
+          Path.starts_with("typing.") || Path.starts_with("enum."))
+        continue;
+      if (const models::Entry *E = model(Path)) {
+        Invocation I{F, At, Args, Pc, Object};
+        Value Ignored;
+        applyModel(*E, I, Ignored);
+      }
+      break;
+    }
+  for (auto &[Name, V] : Args.Keywords)
+    Heap.setField(Heap.at(Object), Name, V, Pc);
+  if (isSubclass(Class, "typing.NamedTuple")) {
+    size_t N = 0;
+    for (Datum Base : llvm::reverse(Heap.classInfo(Class).Mro))
+      if (Heap.is(Base, ObjectKind::Class))
+        for (auto &[Name, Region] : Heap.classInfo(Base).Annotations)
+          if (N < Args.Positional.size())
+            Heap.setField(Heap.at(Object), Name, Args.Positional[N++], Pc);
+  }
+  return Object;
+}
+
+} // namespace custody::flow

@@ -1,0 +1,272 @@
+//===- ContainerNatives.cpp - Methods of list, dict and set ---------------===//
+
+#include "Natives.h"
+
+namespace custody::flow {
+
+namespace {
+
+using I_ = Interpreter;
+
+bool isA(I_ &In, Datum D, ObjectKind K) { return In.Heap.is(D, K); }
+
+Value listAppend(I_ &In, Invocation &I) {
+  if (!In.Heap.isObject(I.Receiver))
+    return None;
+  In.Heap.append(In.Heap.at(I.Receiver), I.arg(0), I.Pc);
+  In.Heap.at(I.Receiver).Open |= In.InGenericLoop;
+  return None;
+}
+
+Value listExtend(I_ &In, Invocation &I) {
+  llvm::SmallVector<Value, 8> More;
+  bool Complete = In.elements(I.Caller, I.arg(0), I.At, I.Pc, More);
+  for (Value V : More)
+    In.Heap.append(In.Heap.at(I.Receiver), V, I.Pc);
+  In.Heap.at(I.Receiver).Open |= !Complete || In.InGenericLoop;
+  return None;
+}
+
+Value listInsert(I_ &In, Invocation &I) {
+  Object &L = In.Heap.at(I.Receiver);
+  Value New = In.Values.ite(I.Pc == L.Born ? Condition::always() : I.Pc,
+                            I.arg(1), Undefined);
+  auto At = In.asInt(I.arg(0));
+  size_t Where = At && *At >= 0
+                     ? std::min<size_t>(*At, L.Elements.size())
+                     : L.Elements.size();
+  L.Elements.insert(L.Elements.begin() + Where, New);
+  L.Open |= In.InGenericLoop;
+  return None;
+}
+
+Value listPop(I_ &In, Invocation &I) {
+  Object &L = In.Heap.at(I.Receiver);
+  Value Index = I.size() ? I.arg(0) : Value(In.Values.integer(-1));
+  Value Out = In.sequenceItem(I.Caller, I.Receiver, Index, I.At, I.Pc);
+  auto N = In.asInt(Index);
+  if (N && !L.Open && !L.Elements.empty() && I.Pc == L.Born) {
+    int64_t At = *N < 0 ? *N + int64_t(L.Elements.size()) : *N;
+    if (At >= 0 && At < int64_t(L.Elements.size()))
+      L.Elements.erase(L.Elements.begin() + At);
+  }
+  return Out;
+}
+
+Value listCopy(I_ &In, Invocation &I) {
+  Datum Copy = In.makeList(In.Heap.at(I.Receiver).Elements, I.Caller, I.At,
+                           I.Pc);
+  In.Heap.at(Copy).Open = In.Heap.at(I.Receiver).Open;
+  return Copy;
+}
+
+Value listClear(I_ &In, Invocation &I) {
+  Object &L = In.Heap.at(I.Receiver);
+  for (Value &V : L.Elements)
+    V = In.Values.ite(I.Pc == L.Born ? Condition::always() : I.Pc, Undefined,
+                      V);
+  if (I.Pc == L.Born)
+    L.Elements.clear();
+  return None;
+}
+
+Value listRemove(I_ &In, Invocation &I) {
+  for (Value &V : In.Heap.at(I.Receiver).Elements)
+    if (V == I.arg(0)) {
+      V = In.Values.ite(I.Pc, Undefined, V);
+      break;
+    }
+  return None;
+}
+
+Value listIndex(I_ &In, Invocation &I) {
+  Object &L = In.Heap.at(I.Receiver);
+  for (size_t N = 0; N < L.Elements.size(); ++N)
+    if (L.Elements[N] == I.arg(0))
+      return In.Values.integer(N);
+  Value Out = opaqueResult(In, I, "list.index");
+  In.symbol(Out.datum()).NonNegative = true;
+  return Out;
+}
+
+Value ignore(I_ &, Invocation &) { return None; }
+
+Value setAdd(I_ &In, Invocation &I) {
+  Object &S = In.Heap.at(I.Receiver);
+  if (!llvm::is_contained(S.Elements, I.arg(0)))
+    In.Heap.append(S, I.arg(0), I.Pc);
+  In.Heap.at(I.Receiver).Open |= In.InGenericLoop;
+  return None;
+}
+
+Value setUnion(I_ &In, Invocation &I) {
+  Datum Out = In.make(ObjectKind::Set, In.external("builtins.set"), I);
+  llvm::SmallVector<Value, 8> All;
+  bool Complete = In.elements(I.Caller, I.Receiver, I.At, I.Pc, All);
+  for (Value V : I.Args.Positional)
+    Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
+  for (Value V : All)
+    if (!llvm::is_contained(In.Heap.at(Out).Elements, V))
+      In.Heap.at(Out).Elements.push_back(V);
+  In.Heap.at(Out).Open = !Complete;
+  return Out;
+}
+
+// dict ---------------------------------------------------------------------
+
+Value dictGet(I_ &In, Invocation &I) {
+  Datum D = I.Receiver;
+  Value Default = I.size() > 1 ? I.arg(1) : Value(None);
+  if (!isA(In, D, ObjectKind::Dict))
+    return Default;
+  Value Factory = In.get(D, "<factory>");
+  if (!Factory.is(Undefined) && !In.Heap.item(In.Heap.at(D), In.keyOf(I.arg(0))))
+    return Default; // get does not call the factory
+  Value V = In.dictItem(I.Caller, D, I.arg(0), I.At, I.Pc);
+  if (V.is(Undefined))
+    return Default;
+  Condition Missing = In.Values.whenIs(V, I.Pc, Undefined);
+  return Missing.isNever() ? V : In.Values.ite(Missing, Default, V);
+}
+
+Value dictItems(I_ &In, Invocation &I, int Part) {
+  Object &D = In.Heap.at(I.Receiver);
+  llvm::SmallVector<Value, 8> Out;
+  for (auto &[Key, Item] : D.Items) {
+    Value K = Key;
+    // A choice that was stored as one key comes back as the choice.
+    if (In.Values.kind(Key) == DatumKind::Tuple)
+      if (auto E = In.Values.elements(Key);
+          E.size() == 2 && E[0] == Value(In.str("<choice>")))
+        K = E[1];
+    Condition Absent = In.Values.whenIs(Item, Condition::always(), Undefined);
+    Value Row = Part == 0   ? K
+                : Part == 1 ? Item
+                            : Value(In.Values.tuple({K, Item}));
+    Out.push_back(Absent.isNever() ? Row
+                                   : In.Values.ite(Absent, Undefined, Row));
+  }
+  bool Open = D.Open;
+  if (Open && Out.empty()) {
+    auto part = [&](llvm::StringRef Name) -> Value {
+      return In.derived(SymbolOrigin::Item, I.Receiver, In.str(Name), [&] {
+        return Name.str() + " of " + In.describe(I.Receiver);
+      });
+    };
+    Out.push_back(Part == 0   ? part("<key>")
+                  : Part == 1 ? part("<value>")
+                              : Value(In.Values.tuple(
+                                    {part("<key>"), part("<value>")})));
+  }
+  Datum L = In.makeList(Out, I.Caller, I.At, I.Pc);
+  In.Heap.at(L).Open = Open;
+  return L;
+}
+Value dictKeys(I_ &In, Invocation &I) { return dictItems(In, I, 0); }
+Value dictValues(I_ &In, Invocation &I) { return dictItems(In, I, 1); }
+Value dictPairs(I_ &In, Invocation &I) { return dictItems(In, I, 2); }
+
+Value dictUpdate(I_ &In, Invocation &I) {
+  Datum D = I.Receiver;
+  for (Value From : I.Args.Positional)
+    In.Values.forEach(From, I.Pc, [&](Condition When, Datum Source) {
+      if (isA(In, Source, ObjectKind::Dict)) {
+        for (size_t N = 0; N < In.Heap.at(Source).Items.size(); ++N) {
+          auto [Key, Item] = In.Heap.at(Source).Items[N];
+          Condition Present = In.Conditions.minus(
+              When, In.Values.whenIs(Item, When, Undefined));
+          In.Heap.setItem(In.Heap.at(D), Key, In.Values.restrict(Item, When),
+                          Present);
+        }
+        In.Heap.at(D).Open |= In.Heap.at(Source).Open;
+        return;
+      }
+      if (In.isSymbol(Source)) {
+        In.Heap.at(D).Open = true;
+        return;
+      }
+      llvm::SmallVector<Value, 8> Pairs;
+      In.Heap.at(D).Open |=
+          !In.elements(I.Caller, Source, I.At, When, Pairs);
+      for (Value P : Pairs)
+        In.Values.forEach(P, When, [&](Condition Each, Datum Pair) {
+          if (In.Values.kind(Pair) == DatumKind::Tuple &&
+              In.Values.elements(Pair).size() == 2) {
+            Value Key = In.Values.elements(Pair)[0];
+            Value Item = In.Values.elements(Pair)[1];
+            In.Heap.setItem(In.Heap.at(D), In.keyOf(Key), Item, Each);
+          } else if (Pair != Undefined) {
+            In.Heap.at(D).Open = true;
+          }
+        });
+    });
+  for (auto &[Name, V] : I.Args.Keywords)
+    In.Heap.setItem(In.Heap.at(D), In.Values.string(Name), V, I.Pc);
+  In.Heap.at(D).Open |= I.Args.MoreKeywords;
+  return None;
+}
+
+Value dictPop(I_ &In, Invocation &I) {
+  Value Out = dictGet(In, I);
+  In.deleteItem(I.Caller, I.Receiver, I.arg(0), I.Pc);
+  return Out;
+}
+
+Value dictSetdefault(I_ &In, Invocation &I) {
+  Datum D = I.Receiver;
+  Datum Key = In.keyOf(I.arg(0));
+  Value Default = I.size() > 1 ? I.arg(1) : Value(None);
+  Condition Missing = I.Pc;
+  if (Value *Known = In.Heap.item(In.Heap.at(D), Key))
+    Missing = In.Values.whenIs(*Known, I.Pc, Undefined);
+  if (!Missing.isNever())
+    In.Heap.setItem(In.Heap.at(D), Key, Default, Missing);
+  return In.Values.restrict(*In.Heap.item(In.Heap.at(D), Key), I.Pc);
+}
+
+Value dictCopy(I_ &In, Invocation &I) {
+  Datum Copy = In.make(ObjectKind::Dict, In.Heap.at(I.Receiver).Class, I);
+  In.Heap.at(Copy).Items = In.Heap.at(I.Receiver).Items;
+  In.Heap.at(Copy).Open = In.Heap.at(I.Receiver).Open;
+  return Copy;
+}
+
+Value dictClear(I_ &In, Invocation &I) {
+  Object &D = In.Heap.at(I.Receiver);
+  for (auto &[K, V] : D.Items)
+    V = In.Values.ite(I.Pc, Undefined, V);
+  return None;
+}
+
+constexpr NativeEntry Entries[] = {
+    {"builtins.list.append", listAppend},
+    {"builtins.list.extend", listExtend},
+    {"builtins.list.insert", listInsert},
+    {"builtins.list.pop", listPop},
+    {"builtins.list.copy", listCopy},
+    {"builtins.list.clear", listClear},
+    {"builtins.list.remove", listRemove},
+    {"builtins.list.index", listIndex},
+    {"builtins.list.sort", ignore},
+    {"builtins.list.reverse", ignore},
+    {"builtins.set.add", setAdd},
+    {"builtins.set.update", listExtend},
+    {"builtins.set.discard", listRemove},
+    {"builtins.set.remove", listRemove},
+    {"builtins.set.union", setUnion},
+    {"builtins.dict.get", dictGet},
+    {"builtins.dict.keys", dictKeys},
+    {"builtins.dict.values", dictValues},
+    {"builtins.dict.items", dictPairs},
+    {"builtins.dict.update", dictUpdate},
+    {"builtins.dict.pop", dictPop},
+    {"builtins.dict.setdefault", dictSetdefault},
+    {"builtins.dict.copy", dictCopy},
+    {"builtins.dict.clear", dictClear},
+};
+
+} // namespace
+
+llvm::ArrayRef<NativeEntry> containerNatives() { return Entries; }
+
+} // namespace custody::flow

@@ -1,0 +1,439 @@
+//===- Control.cpp - Branches, loops, contexts and exceptions -------------===//
+
+#include "custody/Flow/Interpreter.h"
+
+#include "llvm/ADT/ScopeExit.h"
+
+namespace custody::flow {
+
+Condition Interpreter::executeIf(Frame &F, const ir::Instr &I, Condition Pc) {
+  ir::ValueId Test = F.IR->operands(I)[0];
+  Condition Holds = truth(F.Temps[index(Test)], Pc);
+  Condition Fails = Conditions.minus(Pc, Holds);
+  auto Regions = F.IR->regions(I);
+  F.Tests.push_back(Test);
+  Condition DiedBefore = F.Died;
+  F.Died = Condition::never();
+  Value Then, Else;
+  Condition FallThen, FallElse;
+  if (!Holds.isNever())
+    FallThen = execute(F, Regions[0], Holds, &Then);
+  if (!Fails.isNever())
+    FallElse = execute(F, Regions[1], Fails, &Else);
+  F.Tests.pop_back();
+  if (I.Result != ir::NoValue)
+    F.Temps[index(I.Result)] = FallThen.isNever()   ? Else
+                               : FallElse.isNever() ? Then
+                                                    : Values.ite(Holds, Then,
+                                                                 Else);
+  Condition Out = FallThen == Holds && FallElse == Fails
+                      ? Pc
+                      : Conditions.disj(FallThen, FallElse);
+  // A guard was passed: the rest is not narrowed by it.
+  if (!F.Died.isNever() && !Out.isNever())
+    Out = Conditions.disj(Out, F.Died);
+  else
+    DiedBefore = Conditions.disj(DiedBefore, F.Died);
+  F.Died = DiedBefore;
+  return Out;
+}
+
+Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
+                                    Condition Pc) {
+  auto Regions = F.IR->regions(I);
+  Loop Here;
+  Loop *Outer = F.InnermostLoop;
+  F.InnermostLoop = &Here;
+  Condition Left; // by a false condition
+  Condition Now = Pc;
+  for (uint64_t N = 0; !Now.isNever() && N < Opts.Limits.Iterations; ++N) {
+    Value Test;
+    size_t LossesBefore = Losses.size();
+    Now = execute(F, Regions[0], Now, &Test);
+    (void)LossesBefore;
+    Condition Holds = truth(Test, Now);
+    Condition Fails = Conditions.minus(Now, Holds);
+    Left = Conditions.disj(Left, Fails);
+    if (Holds.isNever())
+      break;
+    bool Unknown = !Fails.isNever() || Test.is(True);
+    if (Unknown && N > Opts.Limits.OpenIterations) {
+      Left = Conditions.disj(Left, Test.is(True) ? Condition::never() : Holds);
+      break;
+    }
+    Here.Continued = Condition::never();
+    bool Generic = InGenericLoop;
+    InGenericLoop |= Unknown;
+    Now = execute(F, Regions[1], Holds);
+    InGenericLoop = Generic;
+    Now = Conditions.disj(Now, Here.Continued);
+  }
+  F.InnermostLoop = Outer;
+  if (!Left.isNever())
+    Left = execute(F, Regions[2], Left);
+  return Conditions.disj(Left, Here.Broken);
+}
+
+Condition Interpreter::executeFor(Frame &F, const ir::Instr &I, Site At,
+                                  Condition Pc) {
+  auto Regions = F.IR->regions(I);
+  Loop Here;
+  Loop *Outer = F.InnermostLoop;
+  Value Iterable = F.Temps[index(F.IR->operands(I)[0])];
+  Condition Out =
+      iterate(F, Iterable, At, Pc, [&](Value Element, Condition Now) {
+        F.Temps[index(I.Result)] = Element;
+        F.InnermostLoop = &Here;
+        Here.Continued = Condition::never();
+        Now = execute(F, Regions[0], Now);
+        F.InnermostLoop = Outer;
+        return Conditions.disj(Now, Here.Continued);
+      });
+  if (!Out.isNever())
+    Out = execute(F, Regions[1], Out);
+  return Conditions.disj(Out, Here.Broken);
+}
+
+Condition Interpreter::iterate(
+    Frame &F, Value Iterable, Site At, Condition Pc,
+    llvm::function_ref<Condition(Value, Condition)> Body) {
+  Condition Out;
+  Values.forEach(Iterable, Pc, [&](Condition When, Datum D) {
+    if (Heap.is(D, ObjectKind::Generator)) {
+      YieldHandler Each = [&](Value V, Condition Now) { return Body(V, Now); };
+      Out = Conditions.disj(Out, runGenerator(F, D, At, When, Each));
+      return;
+    }
+    llvm::SmallVector<Value, 8> Elements;
+    bool Complete = elements(F, D, At, When, Elements);
+    bool Generic = InGenericLoop;
+    InGenericLoop |= !Complete;
+    uint64_t N = 0;
+    for (Value V : Elements) {
+      if (When.isNever())
+        break;
+      if (++N > Opts.Limits.Iterations) {
+        lose("iterations", At);
+        break;
+      }
+      Condition Absent = Values.whenIs(V, When, Undefined);
+      Condition Present = Conditions.minus(When, Absent);
+      if (Present.isNever())
+        continue;
+      Condition After = Body(Values.restrict(V, Present), Present);
+      When = Absent.isNever() ? After : Conditions.disj(After, Absent);
+    }
+    InGenericLoop = Generic;
+    Out = Conditions.disj(Out, When);
+  });
+  return Out;
+}
+
+bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
+                           llvm::SmallVectorImpl<Value> &Out) {
+  if (!Iterable.isSingle()) {
+    // Position by position; where one alternative is shorter the element is
+    // absent.
+    bool Complete = true, First = true;
+    Values.forEach(Iterable, Pc, [&](Condition When, Datum D) {
+      llvm::SmallVector<Value, 8> Own;
+      Complete &= elements(F, D, At, When, Own);
+      if (Own.size() > Out.size())
+        Out.resize(Own.size(), Undefined);
+      for (size_t I = 0; I < Out.size(); ++I)
+        Out[I] = First ? Values.ite(When, Own[I], Undefined)
+                       : Values.ite(When, I < Own.size() ? Own[I]
+                                                         : Value(Undefined),
+                                    Out[I]);
+      First = false;
+    });
+    return Complete;
+  }
+  Datum D = Iterable.datum();
+  switch (Values.kind(D)) {
+  case DatumKind::Tuple:
+    Out.append(Values.elements(D).begin(), Values.elements(D).end());
+    return true;
+  case DatumKind::String: {
+    llvm::StringRef S = text(Values.name(D));
+    for (char C : S)
+      Out.push_back(str(llvm::StringRef(&C, 1)));
+    return true;
+  }
+  case DatumKind::Object:
+    break;
+  case DatumKind::Symbol:
+    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
+      return "element of " + describe(D);
+    }));
+    return false;
+  case DatumKind::External: {
+    Datum S = derived(SymbolOrigin::Item, D, str("<element>"), [&] {
+      return "element of " + describe(D);
+    });
+    Out.push_back(S);
+    return false;
+  }
+  default:
+    return true; // not iterable: the program would have stopped
+  }
+  Object &O = Heap.at(D);
+  switch (O.Kind) {
+  case ObjectKind::List:
+  case ObjectKind::Set:
+    Out.append(O.Elements.begin(), O.Elements.end());
+    if (O.Open && O.Elements.empty())
+      Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
+        return "element of " + describe(D);
+      }));
+    return !O.Open;
+  case ObjectKind::Dict:
+    for (const auto &[Key, Item] : O.Items)
+      Out.push_back(Values.ite(
+          Conditions.minus(Pc, Values.whenIs(Item, Pc, Undefined)) == Pc
+              ? Condition::always()
+              : Conditions.negate(
+                    Values.whenIs(Item, Condition::always(), Undefined)),
+          Key, Undefined));
+    if (O.Open && O.Items.empty())
+      Out.push_back(derived(SymbolOrigin::Item, D, str("<key>"),
+                            [&] { return "key of " + describe(D); }));
+    return !O.Open;
+  case ObjectKind::Generator: {
+    bool Complete = !InGenericLoop;
+    YieldHandler Each = [&](Value V, Condition Now) {
+      Out.push_back(Now == Pc ? V : Values.ite(Now, V, Undefined));
+      Complete &= !InGenericLoop;
+      return Now;
+    };
+    bool Generic = InGenericLoop;
+    InGenericLoop = false;
+    Complete = true;
+    runGenerator(F, D, At, Pc, Each);
+    InGenericLoop = Generic;
+    return Complete;
+  }
+  case ObjectKind::Class: {
+    ClassInfo &Class = Heap.classInfo(D);
+    if (Class.IsEnum)
+      for (auto &[N, V] : O.Fields)
+        if (V.isSingle() && Heap.is(V.datum(), ObjectKind::Instance) &&
+            Heap.at(V.datum()).Class == D)
+          Out.push_back(V);
+    return true;
+  }
+  case ObjectKind::Instance: {
+    Condition Now = Pc;
+    for (const char *Protocol : {"__iter__", "__getitem__"}) {
+      Value Method = classAttr(O.Class, name(Protocol));
+      if (Method.is(Undefined))
+        continue;
+      Arguments None_;
+      if (Protocol == llvm::StringRef("__getitem__")) {
+        None_.Positional.push_back(derived(
+            SymbolOrigin::Item, D, str("<index>"), [] { return "index"; }));
+        Out.push_back(callMethod(F, D, Protocol, None_, At, Now));
+        return false;
+      }
+      Value Iterator = callMethod(F, D, Protocol, None_, At, Now);
+      if (Iterator.is(D)) {
+        Arguments Empty;
+        Out.push_back(callMethod(F, D, "__next__", Empty, At, Now));
+        return false;
+      }
+      return elements(F, Iterator, At, Now, Out);
+    }
+    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
+      return "element of " + describe(D);
+    }));
+    return false;
+  }
+  default:
+    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
+      return "element of " + describe(D);
+    }));
+    return false;
+  }
+}
+
+Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
+                                   Condition Pc) {
+  Value Manager = F.Temps[index(F.IR->operands(I)[0])];
+  ir::RegionId Body = F.IR->regions(I)[0];
+  auto run = [&](Value Entered, Condition Now) {
+    F.Temps[index(I.Result)] = Entered;
+    return execute(F, Body, Now);
+  };
+  Condition Out;
+  Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
+    // A generator used as a context runs up to its yield, then the body, then
+    // the rest.
+    if (Heap.is(D, ObjectKind::Generator)) {
+      bool Entered = false;
+      YieldHandler Each = [&](Value V, Condition Now) {
+        Entered = true;
+        return run(V, Now);
+      };
+      Condition After = runGenerator(F, D, At, When, Each);
+      Out = Conditions.disj(Out, Entered ? After : run(None, When));
+      return;
+    }
+    if (!Heap.is(D, ObjectKind::Instance)) {
+      Value Entered = isSymbol(D) || Values.kind(D) == DatumKind::External
+                          ? Value(derived(SymbolOrigin::Item, D,
+                                          str("<entered>"),
+                                          [&] { return describe(D); }))
+                          : Value(D);
+      Out = Conditions.disj(Out, run(Entered, When));
+      return;
+    }
+    Arguments Empty;
+    Value Entered = callMethod(F, D, "__enter__", Empty, At, When);
+    Condition Fall = run(Entered, When);
+    // Leaving in any way passes the exit; the effects of the exit are the same
+    // on each, so it runs once, under the condition of entering.
+    Arguments Nothing;
+    for (int N = 0; N < 3; ++N)
+      Nothing.Positional.push_back(None);
+    Condition Exit = When;
+    callMethod(F, D, "__exit__", Nothing, At, Exit);
+    Out = Conditions.disj(Out, Fall);
+  });
+  return Out;
+}
+
+Condition Interpreter::executeTry(Frame &F, const ir::Instr &I, Site At,
+                                  Condition Pc) {
+  auto Regions = F.IR->regions(I);
+  ir::RegionId Body = Regions[0], Else = Regions[1], Finally = Regions[2];
+  auto Clauses = Regions.drop_front(3);
+  Handler Here;
+  Here.Owner = &F;
+  for (size_t N = 0; N < Clauses.size(); N += 2) {
+    Value Types = Undefined;
+    if (!F.IR->instrs(Clauses[N]).empty())
+      execute(F, Clauses[N], Pc, &Types);
+    Here.Types.push_back(Types);
+    Here.Taken.push_back(Condition::never());
+    Here.Exceptions.push_back(Undefined);
+  }
+  if (!Clauses.empty())
+    Handlers.push_back(&Here);
+  Condition Fall = execute(F, Body, Pc);
+  if (!Clauses.empty())
+    Handlers.pop_back();
+  if (!Fall.isNever())
+    Fall = execute(F, Else, Fall);
+
+  for (size_t N = 0; N < Here.Types.size(); ++N) {
+    Condition Taken = Here.Taken[N];
+    // Anything opaque may have raised what a broad clause catches.
+    if (Here.SawOpaqueCall) {
+      Condition May = test("raises", Values.integer(index(At.Instr)),
+                           Values.integer(N));
+      Taken = Conditions.disj(Taken, Conditions.conj(Pc, May));
+    }
+    if (Taken.isNever())
+      continue;
+    Value Saved = F.Caught;
+    F.Caught = Here.Exceptions[N].is(Undefined) ? Value(fresh("exception"))
+                                                : Here.Exceptions[N];
+    Fall = Conditions.disj(Fall, execute(F, Clauses[2 * N + 1], Taken));
+    F.Caught = Saved;
+  }
+  if (!F.IR->instrs(Finally).empty()) {
+    // Whatever happened, the finally clause ran.
+    Condition Ran = execute(F, Finally, Pc);
+    Fall = Ran == Pc ? Fall : Conditions.conj(Fall, Ran);
+  }
+  return Fall;
+}
+
+namespace {
+
+/// Whether a clause for \p Type catches \p Exception, by the names of the
+/// exception classes that Python defines.
+bool catches(llvm::StringRef Type, llvm::StringRef Exception) {
+  if (Type == Exception || Type == "Exception" || Type == "BaseException")
+    return true;
+  struct {
+    llvm::StringRef Derived, Base;
+  } static constexpr Hierarchy[] = {
+      {"ModuleNotFoundError", "ImportError"}, {"KeyError", "LookupError"},
+      {"IndexError", "LookupError"},          {"NotImplementedError",
+                                               "RuntimeError"},
+      {"RecursionError", "RuntimeError"},     {"FileNotFoundError", "OSError"},
+      {"ZeroDivisionError", "ArithmeticError"},
+  };
+  for (const auto &[Derived, Base] : Hierarchy)
+    if (Exception == Derived && Type == Base)
+      return true;
+  return false;
+}
+
+} // namespace
+
+bool Interpreter::handlerMayCatch(llvm::StringRef Exception) const {
+  for (const Handler *H : Handlers)
+    for (Value Type : H->Types) {
+      if (Type.is(Undefined))
+        return true;
+      llvm::SmallVector<Value, 4> Types{Type};
+      if (Type.isSingle() && Values.kind(Type.datum()) == DatumKind::Tuple)
+        Types.assign(Values.elements(Type.datum()).begin(),
+                     Values.elements(Type.datum()).end());
+      for (Value T : Types)
+        if (catches(llvm::StringRef(describe(T)).rsplit('.').second, Exception))
+          return true;
+    }
+  return false;
+}
+
+Condition Interpreter::raise(Frame &F, Value Exception, Site At, Condition Pc,
+                             bool IsGuard) {
+  Datum Class = Undefined;
+  if (Exception.isSingle()) {
+    Datum D = Exception.datum();
+    Class = Heap.is(D, ObjectKind::Instance) ? Heap.at(D).Class : D;
+  }
+  std::string Name = describe(Class);
+  llvm::StringRef Last = llvm::StringRef(Name).rsplit('.').second;
+  if (Last.empty())
+    Last = Name;
+  for (Handler *H : llvm::reverse(Handlers)) {
+    for (size_t N = 0; N < H->Types.size(); ++N) {
+      bool Caught = H->Types[N].is(Undefined);
+      llvm::SmallVector<Value, 4> Types{H->Types[N]};
+      if (Types[0].isSingle() &&
+          Values.kind(Types[0].datum()) == DatumKind::Tuple)
+        Types.assign(Values.elements(H->Types[N].datum()).begin(),
+                     Values.elements(H->Types[N].datum()).end());
+      for (Value T : Types) {
+        if (!T.isSingle())
+          continue;
+        std::string TypeName = describe(T);
+        llvm::StringRef TypeLast = llvm::StringRef(TypeName).rsplit('.').second;
+        Caught |= catches(TypeLast.empty() ? TypeName : TypeLast, Last) ||
+                  (Heap.is(Class, ObjectKind::Class) &&
+                   isSubclass(Class, T.datum()));
+      }
+      if (!Caught)
+        continue;
+      H->Taken[N] = Conditions.disj(H->Taken[N], Pc);
+      H->Exceptions[N] = Exception;
+      for (Frame *Up = &F; Up && Up != H->Owner; Up = Up->Caller)
+        Up->Threw = Conditions.disj(Up->Threw, Pc);
+      return Condition::never();
+    }
+  }
+  if (IsGuard) {
+    for (ir::ValueId Test : llvm::reverse(F.Tests))
+      if (Pc == F.Born && demandsOption(F, Test))
+        return Pc;
+    Guards.push_back({Pc, At, F.Path, Last.str(), false});
+  }
+  F.Died = Conditions.disj(F.Died, Pc);
+  return Condition::never();
+}
+
+} // namespace custody::flow

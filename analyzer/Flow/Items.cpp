@@ -1,0 +1,321 @@
+//===- Items.cpp - Subscripts ---------------------------------------------===//
+
+#include "custody/Flow/Interpreter.h"
+
+namespace custody::flow {
+
+Datum Interpreter::keyOf(Value Key) {
+  if (Key.isSingle())
+    return Key.datum();
+  // A key that depends on conditions is one key: the same choice finds it.
+  return Values.tuple({str("<choice>"), Key});
+}
+
+Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
+                           Condition &Pc) {
+  Value Out = Undefined;
+  bool First = true;
+  auto add = [&](Condition When, Value V) {
+    Out = First ? V : Values.ite(When, V, Out);
+    First = false;
+  };
+  Values.forEach(Object, Pc, [&](Condition When, Datum D) {
+    switch (Values.kind(D)) {
+    case DatumKind::Undefined:
+    case DatumKind::None:
+      return;
+    case DatumKind::Tuple:
+    case DatumKind::String:
+      add(When, sequenceItem(F, D, Key, At, When));
+      return;
+    case DatumKind::External:
+    case DatumKind::Function:
+      add(When, genericAlias(F, D, Key, At, When));
+      return;
+    case DatumKind::Object:
+      break;
+    default:
+      add(When, derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
+            return describe(D) + "[" + describe(Key) + "]";
+          }));
+      return;
+    }
+    flow::Object &O = Heap.at(D);
+    switch (O.Kind) {
+    case ObjectKind::List:
+    case ObjectKind::Set:
+      add(When, sequenceItem(F, D, Key, At, When));
+      return;
+    case ObjectKind::Dict:
+      add(When, dictItem(F, D, Key, At, When));
+      return;
+    case ObjectKind::Class:
+      if (Heap.classInfo(D).IsEnum) {
+        if (auto Member = asString(Key))
+          add(When, Heap.field(O, name(*Member)));
+        else
+          add(When, fresh("member of " + describe(D)));
+        return;
+      }
+      add(When, genericAlias(F, D, Key, At, When));
+      return;
+    case ObjectKind::Tensor: {
+      Datum Part = makeTensor(F, At, When);
+      set(Part, "<root>", get(D, "<root>"), When);
+      set(Part, "<kind>", get(D, "<kind>"), When);
+      set(Part, "<device>", get(D, "<device>"), When);
+      set(Part, "<view>", D, When);
+      record(EventKind::Alias, F, At, When, Part, D);
+      add(When, Part);
+      return;
+    }
+    default: {
+      Arguments Args;
+      Args.Positional.push_back(Key);
+      if (classAttr(O.Class, name("__getitem__")).is(Undefined)) {
+        add(When, derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
+              return describe(D) + "[" + describe(Key) + "]";
+            }));
+        return;
+      }
+      add(When, callMethod(F, D, "__getitem__", Args, At, When));
+      return;
+    }
+    }
+  });
+  return Out;
+}
+
+Value Interpreter::genericAlias(Frame &F, Datum Origin, Value Key, Site At,
+                                Condition Pc) {
+  // `list[int]`, `Optional[str]`, `Literal["a", "b"]`.
+  std::string Path = describe(Origin);
+  llvm::StringRef Last = llvm::StringRef(Path).rsplit('.').second;
+  bool IsType = Path.starts_with("typing.") ||
+                Path.starts_with("builtins.") ||
+                Path.starts_with("collections.") ||
+                Heap.is(Origin, ObjectKind::Class);
+  if (!IsType)
+    return derived(SymbolOrigin::Item, Origin, keyOf(Key), [&] {
+      return describe(Origin) + "[" + describe(Key) + "]";
+    });
+  Datum Alias = make(ObjectKind::Instance, external("typing.GenericAlias"), F,
+                     At, Pc);
+  llvm::SmallVector<Value, 4> Args;
+  if (Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple)
+    Args.assign(Values.elements(Key.datum()).begin(),
+                Values.elements(Key.datum()).end());
+  else
+    Args.push_back(Key);
+  Value OriginValue = Origin;
+  if (Path.starts_with("typing.")) {
+    if (Last == "Optional") {
+      OriginValue = external("typing.Union");
+      Args.push_back(external("builtins.NoneType"));
+    } else if (Last == "List" || Last == "Dict" || Last == "Set" ||
+               Last == "Tuple" || Last == "Type") {
+      OriginValue = external("builtins." + Last.lower());
+    }
+  }
+  for (Value &A : Args)
+    if (A.is(None) && Last != "Literal")
+      A = external("builtins.NoneType");
+  set(Alias, "__origin__", OriginValue, Pc);
+  set(Alias, "__args__", Values.tuple(Args), Pc);
+  return Alias;
+}
+
+Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
+                                Condition Pc) {
+  llvm::SmallVector<Value, 8> Elements;
+  bool Complete = elements(F, D, At, Pc, Elements);
+  auto unknownItem = [&]() -> Value {
+    return derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
+      return describe(D) + "[" + describe(Key) + "]";
+    });
+  };
+  bool Optional = llvm::any_of(Elements, [&](Value V) {
+    return !V.isSingle() &&
+           !Values.whenIs(V, Pc, Undefined).isNever();
+  });
+  // A slice keeps the elements it selects; an unknown one may keep any.
+  if (Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple &&
+      !Values.elements(Key.datum()).empty() &&
+      Values.elements(Key.datum())[0] == Value(str("<slice>"))) {
+    auto Bounds = Values.elements(Key.datum());
+    int64_t Size = Elements.size();
+    auto bound = [&](Value V, int64_t Default) -> std::optional<int64_t> {
+      if (V.is(None))
+        return Default;
+      auto I = asInt(V);
+      if (!I)
+        return std::nullopt;
+      return std::clamp<int64_t>(*I < 0 ? *I + Size : *I, 0, Size);
+    };
+    auto From = bound(Bounds[1], 0), To = bound(Bounds[2], Size);
+    bool Exact = Complete && !Optional && From && To && Bounds[3].is(None);
+    if (Values.kind(D) == DatumKind::String)
+      return Exact && *From <= *To
+                 ? Value(str(text(Values.name(D)).slice(*From, *To)))
+                 : Value(fresh("substring"));
+    llvm::ArrayRef<Value> All = Elements;
+    if (Exact)
+      All = *From < *To ? All.slice(*From, *To - *From)
+                        : llvm::ArrayRef<Value>();
+    if (Values.kind(D) == DatumKind::Tuple && Exact)
+      return Values.tuple(All);
+    Datum Out = makeList(All, F, At, Pc);
+    Heap.at(Out).Open = !Exact;
+    return Out;
+  }
+  auto Index = asInt(Key);
+  if (Index && Complete && !Optional) {
+    int64_t I = *Index < 0 ? *Index + int64_t(Elements.size()) : *Index;
+    if (I >= 0 && I < int64_t(Elements.size()))
+      return Values.restrict(Elements[I], Pc);
+    return unknownItem();
+  }
+  if (Elements.empty())
+    return unknownItem();
+  if (Index && *Index >= 0 && !Optional)
+    return Values.restrict(
+        Elements[std::min<size_t>(*Index, Elements.size() - 1)], Pc);
+  if (Index && (*Index == 0 || *Index == -1)) {
+    // The first (last) that is there.
+    Value Out = Undefined;
+    for (size_t N = 0; N < Elements.size(); ++N) {
+      Value E = *Index == 0 ? Elements[Elements.size() - 1 - N] : Elements[N];
+      Condition Absent = Values.whenIs(E, Pc, Undefined);
+      Out = Absent.isNever() ? E : Values.ite(Absent, Out, E);
+    }
+    return Values.restrict(Out, Pc);
+  }
+  // Any of them: which one, nobody knows.
+  Value Out = Elements.back();
+  for (size_t N = Elements.size() - 1; N-- > 0;) {
+    Condition Absent = Values.whenIs(Elements[N], Pc, Undefined);
+    Condition Which =
+        Conditions.minus(test("==", keyOf(Key), Values.integer(N)), Absent);
+    Out = Values.ite(Which, Elements[N], Out);
+  }
+  return Values.restrict(Out, Pc);
+}
+
+Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
+                            Condition Pc) {
+  auto missing = [&]() -> Value {
+    Value Factory = get(D, "<factory>");
+    if (!Factory.is(Undefined)) {
+      Arguments Empty;
+      Condition Now = Pc;
+      Value Made = call(F, Factory, Empty, At, Now);
+      Heap.setItem(Heap.at(D), keyOf(Key), Made, Pc);
+      return Made;
+    }
+    if (Heap.at(D).Open || isSymbol(keyOf(Key)))
+      return derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
+        return describe(D) + "[" + describe(Key) + "]";
+      });
+    return Undefined;
+  };
+  Value Out = Undefined;
+  bool First = true;
+  auto look = [&](Condition When, Datum K) {
+    Value V;
+    if (Value *Known = Heap.item(Heap.at(D), K)) {
+      V = Values.restrict(*Known, When);
+    } else if ((isSymbol(K) || Values.kind(K) == DatumKind::Tuple) &&
+               !Heap.at(D).Items.empty()) {
+      // An unknown key may be any of the known ones.
+      V = missing();
+      for (auto &[Other, Item] : Heap.at(D).Items) {
+        Condition Same = equal(Other, K);
+        if (!Conditions.disjoint(Same, When))
+          V = Values.ite(Same, Item, V);
+      }
+      V = Values.restrict(V, When);
+    } else {
+      V = missing();
+    }
+    Out = First ? V : Values.ite(When, V, Out);
+    First = false;
+  };
+  if (Heap.item(Heap.at(D), keyOf(Key)))
+    look(Pc, keyOf(Key));
+  else
+    Values.forEach(Key, Pc, look);
+  return Out;
+}
+
+void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
+                          Condition &Pc) {
+  Values.forEach(Object, Pc, [&](Condition When, Datum D) {
+    if (!Heap.isObject(D))
+      return;
+    flow::Object &O = Heap.at(D);
+    Value New = Values.restrict(V, When);
+    switch (O.Kind) {
+    case ObjectKind::Dict:
+      if (!Key.isSingle() && !Heap.item(O, keyOf(Key)) && llvm::all_of(
+              Values.alternatives(Key), [&](const Alternative &A) {
+                return Values.isConstant(A.What);
+              }))
+        Values.forEach(Key, When, [&](Condition Which, Datum K) {
+          Heap.setItem(Heap.at(D), K, New, Which);
+        });
+      else
+        Heap.setItem(O, keyOf(Key), New, When);
+      O.Open |= InGenericLoop && isSymbol(keyOf(Key));
+      return;
+    case ObjectKind::List: {
+      auto Index = asInt(Key);
+      if (Index && *Index < 0)
+        *Index += O.Elements.size();
+      if (Index && *Index >= 0 && *Index < int64_t(O.Elements.size()) &&
+          !O.Open) {
+        O.Elements[*Index] = Values.ite(When, New, O.Elements[*Index]);
+        return;
+      }
+      // Somewhere: each element may be the one.
+      for (size_t N = 0; N < O.Elements.size(); ++N) {
+        Condition Which = Conditions.conj(
+            When, test("==", keyOf(Key), Values.integer(N)));
+        O.Elements[N] = O.Elements.size() == 1
+                            ? Values.ite(When, New, O.Elements[N])
+                            : Values.ite(Which, New, O.Elements[N]);
+      }
+      if (O.Elements.empty()) {
+        Heap.append(O, New, When);
+        O.Open = true;
+      }
+      return;
+    }
+    case ObjectKind::Tensor:
+      Values.forEach(New, When, [&](Condition Both, Datum Source) {
+        record(EventKind::Write, F, At, Both, D, Source);
+      });
+      return;
+    case ObjectKind::Instance: {
+      if (classAttr(O.Class, name("__setitem__")).is(Undefined))
+        return;
+      Arguments Args;
+      Args.Positional.push_back(Key);
+      Args.Positional.push_back(New);
+      callMethod(F, D, "__setitem__", Args, At, When);
+      return;
+    }
+    default:
+      return;
+    }
+  });
+}
+
+void Interpreter::deleteItem(Frame &F, Value Object, Value Key, Condition Pc) {
+  Values.forEach(Object, Pc, [&](Condition When, Datum D) {
+    if (Heap.is(D, ObjectKind::Dict))
+      if (Value *Item = Heap.item(Heap.at(D), keyOf(Key)))
+        *Item = Values.ite(When, Undefined, *Item);
+  });
+}
+
+} // namespace custody::flow

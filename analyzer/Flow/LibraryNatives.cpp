@@ -1,0 +1,275 @@
+//===- LibraryNatives.cpp - Standard library modules ----------------------===//
+
+#include "Natives.h"
+
+namespace custody::flow {
+
+namespace {
+
+using I_ = Interpreter;
+
+Value identity(I_ &, Invocation &I) { return I.arg(0); }
+Value second(I_ &, Invocation &I) { return I.arg(1); }
+
+Value always(I_ &In, Invocation &) { return In.external("custody.identity"); }
+
+/// `@decorator` and `@decorator(...)` alike: gives the function, or something
+/// that gives it.
+Value decorator(I_ &In, Invocation &I) {
+  if (I.size() && I.arg(0).isSingle() &&
+      (In.Values.kind(I.arg(0).datum()) == DatumKind::Function ||
+       In.Heap.is(I.arg(0).datum(), ObjectKind::Class)))
+    return I.arg(0);
+  return In.external("custody.identity");
+}
+
+// dataclasses --------------------------------------------------------------
+
+Value dataclass(I_ &In, Invocation &I) {
+  if (I.size() == 0)
+    return In.external("dataclasses.dataclass");
+  if (I.arg(0).isSingle() && In.Heap.is(I.arg(0).datum(), ObjectKind::Class))
+    In.Heap.classInfo(I.arg(0).datum()).IsDataclass = true;
+  return I.arg(0);
+}
+
+Value field(I_ &In, Invocation &I) {
+  Datum F = In.make(ObjectKind::Instance, In.external("dataclasses.Field"), I);
+  Datum Missing = In.external("dataclasses.MISSING");
+  auto put = [&](llvm::StringRef Key, Value Default) {
+    Value V = I.Args.keyword(In.name(Key));
+    In.set(F, Key, V.is(Undefined) ? Default : V, I.Pc);
+  };
+  put("default", Missing);
+  put("default_factory", Missing);
+  put("init", True);
+  put("metadata", In.make(ObjectKind::Dict, In.external("builtins.dict"), I));
+  return F;
+}
+
+Value fields(I_ &In, Invocation &I) {
+  Value Out = Undefined;
+  bool First = true;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+    Datum Class = In.Heap.is(D, ObjectKind::Instance) ? In.Heap.at(D).Class : D;
+    Value V;
+    if (In.Heap.is(Class, ObjectKind::Class)) {
+      llvm::SmallVector<Value, 32> All;
+      for (Datum F : In.dataclassFields(I.Caller, Class, I.At, When)) {
+        In.fieldType(I.Caller, F, I.At);
+        All.push_back(F);
+      }
+      V = In.Values.tuple(All);
+    } else {
+      V = opaqueResult(In, I, "dataclasses.fields");
+    }
+    Out = First ? V : In.Values.ite(When, V, Out);
+    First = false;
+  });
+  return Out;
+}
+
+Value isDataclass(I_ &In, Invocation &I) {
+  if (!I.arg(0).isSingle())
+    return opaqueResult(In, I, "dataclasses.is_dataclass");
+  Datum D = I.arg(0).datum();
+  Datum Class = In.Heap.is(D, ObjectKind::Instance) ? In.Heap.at(D).Class : D;
+  if (In.isSymbol(D))
+    return opaqueResult(In, I, "dataclasses.is_dataclass");
+  return In.Values.boolean(
+      In.Heap.is(Class, ObjectKind::Class) &&
+      !In.dataclassFields(I.Caller, Class, I.At, I.Pc).empty());
+}
+
+Value copyObject(I_ &In, Datum D, Invocation &I, bool Deep) {
+  if (!In.Heap.isObject(D) || In.Heap.is(D, ObjectKind::Class))
+    return D;
+  Object &Old = In.Heap.at(D);
+  Datum New = In.make(Old.Kind, Old.Class, I);
+  Object &Copy = In.Heap.at(New);
+  Object &From = In.Heap.at(D);
+  Copy.Fields = From.Fields;
+  Copy.Elements = From.Elements;
+  Copy.Items = From.Items;
+  Copy.Open = From.Open;
+  Copy.Extra = From.Extra;
+  if (Copy.Kind == ObjectKind::Tensor) {
+    In.set(New, "<root>", New, I.Pc);
+    In.record(EventKind::Copy, I.Caller, I.At, I.Pc, New, D);
+  }
+  return New;
+}
+
+Value replace(I_ &In, Invocation &I) {
+  Value Out = Undefined;
+  bool First = true;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+    Value V = copyObject(In, D, I, false);
+    if (In.Heap.isObject(V.datum()))
+      for (auto &[Name, X] : I.Args.Keywords)
+        In.Heap.setField(In.Heap.at(V.datum()), Name, X, When);
+    Out = First ? V : In.Values.ite(When, V, Out);
+    First = false;
+  });
+  return Out;
+}
+
+Value asdict(I_ &In, Invocation &I) {
+  Datum Dict = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+  if (!I.arg(0).isSingle() ||
+      !In.Heap.is(I.arg(0).datum(), ObjectKind::Instance)) {
+    In.Heap.at(Dict).Open = true;
+    return Dict;
+  }
+  Datum D = I.arg(0).datum();
+  for (Datum F : In.dataclassFields(I.Caller, In.Heap.at(D).Class, I.At, I.Pc)) {
+    Datum Name = In.get(F, "name").datum();
+    In.Heap.setItem(In.Heap.at(Dict), Name,
+                    In.Heap.field(In.Heap.at(D), In.Values.name(Name)), I.Pc);
+  }
+  return Dict;
+}
+
+Value copyShallow(I_ &In, Invocation &I) {
+  Value Out = Undefined;
+  bool First = true;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+    Value V = copyObject(In, D, I, false);
+    Out = First ? V : In.Values.ite(When, V, Out);
+    First = false;
+  });
+  return Out;
+}
+
+// typing -------------------------------------------------------------------
+
+Value getOrigin(I_ &In, Invocation &I) {
+  if (I.arg(0).isSingle() &&
+      In.Heap.is(I.arg(0).datum(), ObjectKind::Instance) &&
+      In.Heap.at(I.arg(0).datum()).Class == In.external("typing.GenericAlias"))
+    return In.get(I.arg(0).datum(), "__origin__");
+  return In.isSymbol(I.arg(0).datum()) ? opaqueResult(In, I, "get_origin")
+                                       : Value(None);
+}
+
+Value getArgs(I_ &In, Invocation &I) {
+  if (I.arg(0).isSingle() &&
+      In.Heap.is(I.arg(0).datum(), ObjectKind::Instance) &&
+      In.Heap.at(I.arg(0).datum()).Class == In.external("typing.GenericAlias"))
+    return In.get(I.arg(0).datum(), "__args__");
+  return In.isSymbol(I.arg(0).datum()) ? opaqueResult(In, I, "get_args")
+                                       : Value(In.Values.tuple({}));
+}
+
+Value typeVar(I_ &In, Invocation &I) {
+  return opaqueResult(In, I, "typing.TypeVar");
+}
+
+// importlib, collections, itertools, os -------------------------------------
+
+Value importModule(I_ &In, Invocation &I) {
+  if (auto Name = In.asString(I.arg(0)))
+    return In.import(I.Caller, *Name, I.At, I.Pc);
+  return opaqueResult(In, I, "importlib.import_module");
+}
+
+Value defaultdict(I_ &In, Invocation &I) {
+  Datum D = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+  if (I.size() && !I.arg(0).is(None))
+    In.set(D, "<factory>", I.arg(0), I.Pc);
+  return D;
+}
+
+Value orderedDict(I_ &In, Invocation &I) {
+  return In.native(In.external("builtins.dict"))(In, I);
+}
+
+Value newList(I_ &In, Invocation &I) {
+  return In.native(In.external("builtins.list"))(In, I);
+}
+
+Value chain(I_ &In, Invocation &I) {
+  llvm::SmallVector<Value, 8> All;
+  bool Complete = !I.Args.MorePositional;
+  for (Value V : I.Args.Positional)
+    Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
+  Datum L = In.makeList(All, I.Caller, I.At, I.Pc);
+  In.Heap.at(L).Open = !Complete;
+  return L;
+}
+
+Value chainFromIterable(I_ &In, Invocation &I) {
+  llvm::SmallVector<Value, 8> Outer, All;
+  bool Complete = In.elements(I.Caller, I.arg(0), I.At, I.Pc, Outer);
+  for (Value V : Outer)
+    Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
+  Datum L = In.makeList(All, I.Caller, I.At, I.Pc);
+  In.Heap.at(L).Open = !Complete;
+  return L;
+}
+
+Value environment(I_ &In, Invocation &I) {
+  if (auto Name = In.asString(I.arg(0))) {
+    Datum S = In.derived(SymbolOrigin::Operation, In.str("os.environ"),
+                         I.arg(0).datum(), [&] { return "$" + Name->str(); });
+    // With a default it is never None.
+    if (I.size() > 1)
+      return S;
+    return S;
+  }
+  return opaqueResult(In, I, "os.environ");
+}
+
+Value namedtuple(I_ &In, Invocation &I) {
+  return opaqueResult(In, I, "collections.namedtuple");
+}
+
+Value contextManager(I_ &, Invocation &I) { return I.arg(0); }
+
+Value optionalArgument(I_ &, Invocation &I) {
+  return I.size() ? I.arg(0) : Value(None);
+}
+
+constexpr NativeEntry Entries[] = {
+    {"custody.identity", identity},
+    {"abc.abstractmethod", identity},
+    {"typing.cast", second},
+    {"typing.overload", identity},
+    {"typing.final", identity},
+    {"typing.runtime_checkable", identity},
+    {"typing.get_origin", getOrigin},
+    {"typing.get_args", getArgs},
+    {"typing.TypeVar", typeVar},
+    {"typing.NewType", second},
+    {"functools.wraps", always},
+    {"functools.lru_cache", decorator},
+    {"functools.cache", decorator},
+    {"functools.total_ordering", identity},
+    {"contextlib.contextmanager", contextManager},
+    {"contextlib.asynccontextmanager", contextManager},
+    {"contextlib.nullcontext", optionalArgument},
+    {"dataclasses.dataclass", dataclass},
+    {"dataclasses.field", field},
+    {"dataclasses.fields", fields},
+    {"dataclasses.is_dataclass", isDataclass},
+    {"dataclasses.replace", replace},
+    {"dataclasses.asdict", asdict},
+    {"copy.copy", copyShallow},
+    {"copy.deepcopy", copyShallow},
+    {"importlib.import_module", importModule},
+    {"collections.defaultdict", defaultdict},
+    {"collections.OrderedDict", orderedDict},
+    {"collections.deque", newList},
+    {"itertools.chain", chain},
+    {"itertools.chain.from_iterable", chainFromIterable},
+    {"os.getenv", environment},
+    {"os.environ.get", environment},
+    {"collections.namedtuple", namedtuple},
+    {"atexit.register", identity},
+};
+
+} // namespace
+
+llvm::ArrayRef<NativeEntry> libraryNatives() { return Entries; }
+
+} // namespace custody::flow

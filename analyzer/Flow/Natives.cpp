@@ -1,0 +1,47 @@
+//===- Natives.cpp - Finding library functions ----------------------------===//
+
+#include "Natives.h"
+
+namespace custody::flow {
+
+NativeFunction Interpreter::native(Datum External) {
+  auto [It, Inserted] =
+      NativeCache.try_emplace(static_cast<uint32_t>(External), nullptr);
+  if (!Inserted)
+    return It->second;
+  static const llvm::StringMap<NativeFunction> ByPath = [] {
+    llvm::StringMap<NativeFunction> Map;
+    for (auto List : {builtinNatives(), containerNatives(), stringNatives(),
+                      libraryNatives(), argparseNatives()})
+      for (const NativeEntry &E : List)
+        Map[E.Path] = E.Function;
+    return Map;
+  }();
+  It->second = ByPath.lookup(text(Values.name(External)));
+  return It->second;
+}
+
+const models::Entry *Interpreter::model(llvm::StringRef Path) const {
+  llvm::ArrayRef<const models::Entry *> Found = Models.byName(Path);
+  return Found.empty() ? nullptr : Found.back();
+}
+
+Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What) {
+  llvm::SmallVector<Value, 8> Key;
+  if (I.Receiver != Undefined)
+    Key.push_back(I.Receiver);
+  Key.append(I.Args.Positional.begin(), I.Args.Positional.end());
+  Datum S = In.derived(SymbolOrigin::Operation, In.str(What),
+                       In.Values.tuple(Key), [&] {
+                         std::string Label = What.str() + "(";
+                         for (size_t N = 0; N < Key.size(); ++N)
+                           Label += (N ? ", " : "") +
+                                    (Key[N].isSingle() ? In.describe(Key[N])
+                                                       : std::string("..."));
+                         return Label + ")";
+                       });
+  In.symbol(S).NotNone = true;
+  return S;
+}
+
+} // namespace custody::flow

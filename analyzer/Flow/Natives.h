@@ -1,0 +1,32 @@
+//===- Natives.h - Library functions the engine executes itself -----------===//
+//
+// Functions of Python's standard library that move values around are executed,
+// not modelled: their result is computed from the abstract arguments. Each is
+// found by its import path. Libraries that handle tensors have model packs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUSTODY_ANALYZER_FLOW_NATIVES_H
+#define CUSTODY_ANALYZER_FLOW_NATIVES_H
+
+#include "custody/Flow/Interpreter.h"
+
+namespace custody::flow {
+
+struct NativeEntry {
+  llvm::StringLiteral Path;
+  NativeFunction Function;
+};
+
+llvm::ArrayRef<NativeEntry> builtinNatives();   ///< functions and types
+llvm::ArrayRef<NativeEntry> containerNatives(); ///< methods of containers
+llvm::ArrayRef<NativeEntry> stringNatives();    ///< methods of str
+llvm::ArrayRef<NativeEntry> libraryNatives();   ///< other modules
+llvm::ArrayRef<NativeEntry> argparseNatives();
+
+/// A symbol for "the result of this call", equal for equal arguments.
+Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What);
+
+} // namespace custody::flow
+
+#endif // CUSTODY_ANALYZER_FLOW_NATIVES_H

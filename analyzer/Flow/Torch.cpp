@@ -1,0 +1,263 @@
+//===- Torch.cpp - Tensors, parameters and what modules register ----------===//
+
+#include "custody/Flow/Interpreter.h"
+
+namespace custody::flow {
+
+bool Interpreter::isModuleObject(Datum D) {
+  return Heap.is(D, ObjectKind::Instance) &&
+         isSubclass(Heap.at(D).Class, "torch.nn.Module");
+}
+
+bool Interpreter::isOptimizer(Datum D) {
+  return Heap.is(D, ObjectKind::Instance) &&
+         isSubclass(Heap.at(D).Class, "torch.optim.Optimizer");
+}
+
+bool Interpreter::canManage(Datum D) {
+  if (isModuleObject(D) || isOptimizer(D))
+    return true;
+  if (!Heap.is(D, ObjectKind::Instance))
+    return false;
+  Datum Class = Heap.at(D).Class;
+  // Something that steps is an optimizer, whatever it derives from.
+  return !classAttr(Class, name("step")).is(Undefined) ||
+         !classAttr(Class, name("__enter__")).is(Undefined);
+}
+
+llvm::SmallVector<Datum, 4> Interpreter::managers(const Frame &F) {
+  llvm::SmallVector<Datum, 4> Out;
+  for (const Frame *Up = &F; Up; Up = Up->Caller)
+    if (Up->Self != Undefined && !llvm::is_contained(Out, Up->Self) &&
+        canManage(Up->Self))
+      Out.push_back(Up->Self);
+  return Out;
+}
+
+bool Interpreter::isParameter(Datum D) {
+  return isTensor(D) && isSubclass(Heap.at(D).Class, "torch.nn.Parameter");
+}
+
+Datum Interpreter::makeTensor(Frame &F, Site At, Condition Pc,
+                              bool IsParameter) {
+  Datum D = make(ObjectKind::Tensor,
+                 stubClass(IsParameter ? "torch.nn.Parameter" : "torch.Tensor"),
+                 F, At, Pc);
+  set(D, "<kind>", str("plain"), Pc);
+  return D;
+}
+
+void Interpreter::record(EventKind Kind, Frame &F, Site At, Condition Pc,
+                         Datum Target, Datum Source, llvm::StringRef Device) {
+  Event E;
+  E.Kind = Kind;
+  E.During = CurrentPhase;
+  E.When = Pc;
+  E.Target = Target;
+  E.Source = Source;
+  E.Managers = managers(F);
+  if (!E.Managers.empty())
+    E.Manager = E.Managers.front();
+  else
+    for (const Frame *Up = &F; Up && E.Manager == Undefined; Up = Up->Caller)
+      E.Manager = Up->Callable;
+  E.Device = Device.str();
+  E.At = At;
+  E.Path = F.Path;
+  Events.push_back(std::move(E));
+}
+
+// Registration ---------------------------------------------------------------
+
+void Interpreter::registrations(Datum Module, Condition Pc,
+                                llvm::SmallVectorImpl<Registration> &Out) {
+  llvm::SmallVector<Datum, 8> Seen;
+  registrationsBelow(Module, str(""), Pc, Seen, Out);
+}
+
+void Interpreter::registrationsBelow(Datum Module, Value Prefix, Condition Pc,
+                                     llvm::SmallVectorImpl<Datum> &Seen,
+                                     llvm::SmallVectorImpl<Registration> &Out) {
+  if (llvm::is_contained(Seen, Module))
+    return;
+  Seen.push_back(Module);
+  auto nameOf = [&](NameId Field) -> Value {
+    llvm::StringRef Own = text(Field);
+    return joinName(Prefix, Values.string(Field), Own);
+  };
+  bool HasUnknown = get(Module, "<opaque>").is(True);
+  NameId Body = name("<body>");
+  for (size_t N = 0; N < Heap.at(Module).Fields.size(); ++N) {
+    auto [Field, V] = Heap.at(Module).Fields[N];
+    if (Field == Body || text(Field).starts_with("<"))
+      continue;
+    Values.forEach(V, Pc, [&](Condition When, Datum D) {
+      if (isParameter(D))
+        Out.push_back({nameOf(Field), D, Module, Field, When});
+      else if (isModuleObject(D))
+        registrationsBelow(D, nameOf(Field), When, Seen, Out);
+      else if (isSymbol(D))
+        // What an unknown call made may be a module with parameters.
+        HasUnknown |= symbol(D).Origin == SymbolOrigin::Fresh;
+    });
+  }
+  if (!HasUnknown)
+    return;
+  Value Opaque = Heap.field(Heap.at(Module), Body);
+  if (Opaque.is(Undefined)) {
+    Frame Nowhere;
+    Datum W = make(ObjectKind::Tensor, stubClass("torch.nn.Parameter"), Nowhere,
+                   Heap.at(Module).At, Heap.at(Module).Born);
+    Heap.at(W).Path = Heap.at(Module).Path;
+    set(W, "<kind>", str("plain"), Condition::always());
+    set(W, "<opaque>", True, Condition::always());
+    Opaque = W;
+    Heap.at(Module).Fields.push_back({Body, Opaque});
+  }
+  Datum Own = derived(SymbolOrigin::ParamName, Module, Undefined,
+                      [&] { return "<name in " + describe(Module) + ">"; });
+  symbol(Own).NotNone = true;
+  Value Name = joinName(Prefix, Own, "");
+  Values.forEach(Opaque, Pc, [&](Condition When, Datum D) {
+    if (isParameter(D))
+      Out.push_back({Name, D, Module, Body, When});
+  });
+}
+
+Value Interpreter::joinName(Value Prefix, Datum Own, llvm::StringRef OwnText) {
+  auto P = asString(Prefix);
+  if (P && P->empty())
+    return Own;
+  if (P && Values.kind(Own) == DatumKind::String)
+    return str((*P + "." + OwnText).str());
+  // A name below a known path keeps its own unknown part.
+  Datum Joined = derived(
+      SymbolOrigin::ParamName, Own, Prefix.datum(),
+      [&] { return describe(Prefix) + "." + describe(Own); });
+  symbol(Joined).NotNone = true;
+  return Joined;
+}
+
+void Interpreter::submodules(
+    Datum Module, Value Prefix, Condition Pc,
+    llvm::SmallVectorImpl<std::pair<Value, Datum>> &Out) {
+  for (auto &[N, D] : Out)
+    if (D == Module)
+      return;
+  Out.push_back({Prefix, Module});
+  for (size_t N = 0; N < Heap.at(Module).Fields.size(); ++N) {
+    auto [Field, V] = Heap.at(Module).Fields[N];
+    Values.forEach(V, Pc, [&](Condition When, Datum D) {
+      if (isModuleObject(D))
+        submodules(D, joinName(Prefix, Values.string(Field), text(Field)), When,
+                   Out);
+    });
+  }
+}
+
+// Attributes of tensors --------------------------------------------------
+
+Value Interpreter::tensorAttr(Frame &F, Datum T, NameId Name, Site At,
+                              Condition &Pc) {
+  llvm::StringRef Attr = text(Name);
+  Value Own = Heap.field(Heap.at(T), Name);
+  Condition Unset = Own.is(Undefined) ? Pc : Values.whenIs(Own, Pc, Undefined);
+  if (Unset.isNever())
+    return Own;
+  auto property = [&](bool NonNegative = false) -> Value {
+    Datum S = derived(SymbolOrigin::Attribute, T, Values.string(Name),
+                      [&] { return describe(T) + "." + Attr.str(); });
+    symbol(S).NonNegative = NonNegative;
+    return S;
+  };
+  bool IsOpaque = get(T, "<opaque>").is(True);
+  Value V;
+  if (Attr == "data") {
+    // The same storage under another object; one per tensor.
+    V = get(T, "<data>");
+    if (V.is(Undefined)) {
+      Datum View = makeTensor(F, At, Heap.at(T).Born);
+      for (llvm::StringRef Fact : {"<root>", "<kind>", "<device>", "<dtype>"})
+        set(View, Fact, get(T, Fact), Condition::always());
+      set(View, "<view>", T, Condition::always());
+      set(T, "<data>", View, Condition::always());
+      V = View;
+    }
+  } else if (Attr == "is_cuda" || Attr == "is_cpu") {
+    Value Device = get(T, "<device>");
+    llvm::StringRef Wanted = Attr == "is_cuda" ? "cuda" : "cpu";
+    Condition Is;
+    Values.forEach(Device, Pc, [&](Condition When, Datum D) {
+      if (D == str(Wanted))
+        Is = Conditions.disj(Is, When);
+      else if (Values.kind(D) != DatumKind::String)
+        Is = Conditions.disj(Is, Conditions.conj(When, test(Attr, T)));
+    });
+    V = Is == Pc ? Value(True) : Values.fromCondition(Is);
+  } else if (Attr == "requires_grad") {
+    V = IsOpaque ? Values.fromCondition(test("requires_grad", T))
+                 : Values.boolean(isParameter(T));
+  } else if (Attr == "__class__") {
+    V = Heap.at(T).Class;
+  } else if (Attr == "grad" || Attr == "main_grad") {
+    V = property();
+  } else if (Attr == "shape" || Attr == "dtype" || Attr == "device" ||
+             Attr == "layout") {
+    V = property();
+    symbol(V.datum()).NotNone = true;
+  } else if (std::string Path = "torch.Tensor." + Attr.str();
+             model(Path) || native(external(Path))) {
+    V = Values.method(T, external(Path));
+  } else if (Value FromClass = classAttr(Heap.at(T).Class, Name);
+             !FromClass.is(Undefined)) {
+    V = bind(F, FromClass, T, Heap.at(T).Class, At, Pc);
+  } else if (Attr.starts_with("<")) {
+    V = Undefined;
+  } else {
+    V = property();
+  }
+  return Own.is(Undefined) ? V : Values.ite(Unset, V, Own);
+}
+
+void Interpreter::setTensorAttr(Frame &F, Datum T, NameId Name, Value V,
+                                Site At, Condition Pc) {
+  if (text(Name) != "data") {
+    Heap.setField(Heap.at(T), Name, V, Pc);
+    return;
+  }
+  Values.forEach(V, Pc, [&](Condition When, Datum Source) {
+    record(EventKind::ReplaceData, F, At, When, T, Source);
+    if (!isTensor(Source)) {
+      set(T, "<root>", fresh("storage of " + describe(Source)), When);
+      return;
+    }
+    for (llvm::StringRef Fact : {"<root>", "<device>"})
+      set(T, Fact, rootFact(Source, Fact), When);
+  });
+  // What `.data` gives from now on is another view.
+  set(T, "<data>", Undefined, Pc);
+}
+
+Value Interpreter::rootFact(Datum Tensor, llvm::StringRef Fact) {
+  Value V = get(Tensor, Fact);
+  return V.is(Undefined) && Fact == "<root>" ? Value(Tensor) : V;
+}
+
+// Hooks --------------------------------------------------------------------
+
+void Interpreter::runHooks() {
+  // A hook may register others; each runs once, in its phase.
+  for (size_t N = 0; N < Hooks.size(); ++N) {
+    PendingHook H = Hooks[N];
+    Frame Root;
+    Root.IR = &Program.module(link::ModuleId{0}).IR;
+    Root.Path = H.Path;
+    CurrentPhase = H.During;
+    Condition Pc = H.When;
+    call(Root, H.Callable, H.Args, H.At, Pc);
+    CurrentPhase = Phase::Build;
+  }
+  Hooks.clear();
+}
+
+} // namespace custody::flow

@@ -1,0 +1,474 @@
+//===- Truth.cpp - Operators and tests ------------------------------------===//
+
+#include "custody/Flow/Interpreter.h"
+
+#include <cmath>
+
+namespace custody::flow {
+
+using ir::BinaryOp;
+using ir::CompareOp;
+
+Condition Interpreter::truth(Value V, Condition Pc) {
+  if (V.isSingle())
+    return Conditions.conj(Pc, truth(V.datum(), Pc));
+  Condition Out;
+  Values.forEach(V, Pc, [&](Condition When, Datum D) {
+    Out = Conditions.disj(Out, Conditions.conj(When, truth(D, When)));
+  });
+  return Out;
+}
+
+Condition Interpreter::truth(Datum D, Condition Pc) {
+  switch (Values.kind(D)) {
+  case DatumKind::Undefined:
+  case DatumKind::None:
+  case DatumKind::False:
+    return Condition::never();
+  case DatumKind::True:
+  case DatumKind::Ellipsis:
+  case DatumKind::Function:
+  case DatumKind::Method:
+  case DatumKind::Module:
+    return Condition::always();
+  case DatumKind::External:
+    // Library functions and classes are true; a library constant may be not.
+    return test("", D);
+  case DatumKind::Int:
+  case DatumKind::Float:
+    return Values.number(D) != 0 ? Condition::always() : Condition::never();
+  case DatumKind::String:
+  case DatumKind::Bytes:
+    return text(Values.name(D)).empty() ? Condition::never()
+                                        : Condition::always();
+  case DatumKind::Tuple:
+    return Values.elements(D).empty() ? Condition::never()
+                                      : Condition::always();
+  case DatumKind::Symbol:
+    return test("", D);
+  case DatumKind::Object:
+    break;
+  }
+  Object &O = Heap.at(D);
+  auto anyPresent = [&](auto &&Each) {
+    Condition Out;
+    for (auto &E : Each) {
+      Value V = E;
+      Out = Conditions.disj(
+          Out, Conditions.negate(
+                   Values.whenIs(V, Condition::always(), Undefined)));
+      if (Out.isAlways())
+        break;
+    }
+    return Out;
+  };
+  switch (O.Kind) {
+  case ObjectKind::List:
+  case ObjectKind::Set: {
+    Condition Out = anyPresent(O.Elements);
+    return O.Open ? Conditions.disj(Out, test("is not empty", D)) : Out;
+  }
+  case ObjectKind::Dict: {
+    std::vector<Value> Items;
+    for (auto &[K, V] : O.Items)
+      Items.push_back(V);
+    Condition Out = anyPresent(Items);
+    return O.Open ? Conditions.disj(Out, test("is not empty", D)) : Out;
+  }
+  case ObjectKind::Instance:
+    if (Value Len = classAttr(O.Class, name("__bool__"));
+        !Len.is(Undefined) && Len.isSingle() &&
+        Values.kind(Len.datum()) == DatumKind::Function)
+      return test("", D);
+    return Condition::always();
+  case ObjectKind::Tensor:
+    return test("", D);
+  default:
+    return Condition::always();
+  }
+}
+
+Value Interpreter::unary(ir::UnaryOp Op, Value V, Condition Pc) {
+  if (Op == ir::UnaryOp::Not) {
+    Condition Holds = truth(V, Pc);
+    if (Holds.isNever())
+      return True;
+    if (Holds == Pc)
+      return False;
+    return Values.ite(Holds, False, True);
+  }
+  if (V.isSingle() && Op == ir::UnaryOp::Negate) {
+    if (Values.kind(V.datum()) == DatumKind::Int)
+      return Values.integer(-Values.payload(V.datum()));
+    if (Values.kind(V.datum()) == DatumKind::Float)
+      return Values.floating(-Values.number(V.datum()));
+  }
+  if (V.isSingle() && Op == ir::UnaryOp::Plus)
+    return V;
+  Datum Key = V.isSingle() ? V.datum() : Values.tuple({V});
+  Datum S = derived(SymbolOrigin::Operation, Key,
+                    Values.integer(static_cast<int>(Op)), [&] {
+                      return (ir::spelling(Op) + describe(V)).str();
+                    });
+  symbol(S).NotNone = true;
+  return S;
+}
+
+namespace {
+
+std::optional<double> compute(BinaryOp Op, double L, double R) {
+  switch (Op) {
+  case BinaryOp::Add:
+    return L + R;
+  case BinaryOp::Sub:
+    return L - R;
+  case BinaryOp::Mul:
+    return L * R;
+  case BinaryOp::Div:
+    return R == 0 ? std::optional<double>() : L / R;
+  case BinaryOp::FloorDiv:
+    return R == 0 ? std::optional<double>() : std::floor(L / R);
+  case BinaryOp::Mod:
+    return R == 0 ? std::optional<double>() : L - std::floor(L / R) * R;
+  case BinaryOp::Pow:
+    return std::pow(L, R);
+  case BinaryOp::MatMul:
+  case BinaryOp::BitAnd:
+  case BinaryOp::BitOr:
+  case BinaryOp::BitXor:
+  case BinaryOp::ShiftLeft:
+  case BinaryOp::ShiftRight:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+std::optional<int64_t> computeBits(BinaryOp Op, int64_t L, int64_t R) {
+  constexpr int64_t WidestShift = 62;
+  switch (Op) {
+  case BinaryOp::BitAnd:
+    return L & R;
+  case BinaryOp::BitOr:
+    return L | R;
+  case BinaryOp::BitXor:
+    return L ^ R;
+  case BinaryOp::ShiftLeft:
+    return R < 0 || R > WidestShift || std::abs(L) > (1LL << (62 - R))
+               ? std::optional<int64_t>()
+               : L << R;
+  case BinaryOp::ShiftRight:
+    return R < 0 || R > WidestShift ? std::optional<int64_t>() : L >> R;
+  default:
+    return std::nullopt;
+  }
+}
+
+} // namespace
+
+Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
+                          Condition &Pc) {
+  if (!L.isSingle() || !R.isSingle()) {
+    Value Out = Undefined;
+    bool First = true;
+    Values.forEach(L, Pc, [&](Condition WhenL, Datum DL) {
+      Values.forEach(R, WhenL, [&](Condition When, Datum DR) {
+        Value V = binary(F, Op, DL, DR, At, When);
+        Out = First ? V : Values.ite(When, V, Out);
+        First = false;
+      });
+    });
+    return Out;
+  }
+  Datum DL = L.datum(), DR = R.datum();
+  DatumKind KL = Values.kind(DL), KR = Values.kind(DR);
+  auto isNumeric = [&](Datum D) {
+    return Values.isNumber(D) || D == True || D == False;
+  };
+  if (isNumeric(DL) && isNumeric(DR)) {
+    bool Integral = KL != DatumKind::Float && KR != DatumKind::Float;
+    if (Integral)
+      if (auto Bits = computeBits(Op, Values.number(DL), Values.number(DR)))
+        return Values.integer(*Bits);
+    if (auto Result = compute(Op, Values.number(DL), Values.number(DR))) {
+      constexpr double Largest = 9e15;
+      if (Integral && Op != BinaryOp::Div && std::abs(*Result) < Largest &&
+          std::floor(*Result) == *Result)
+        return Values.integer(static_cast<int64_t>(*Result));
+      return Values.floating(*Result);
+    }
+  }
+  if (Op == BinaryOp::Add && KL == DatumKind::String && KR == DatumKind::String)
+    return str((text(Values.name(DL)) + text(Values.name(DR))).str());
+  if (Op == BinaryOp::Mul && KL == DatumKind::String && KR == DatumKind::Int &&
+      Values.payload(DR) >= 0 && Values.payload(DR) < 1000) {
+    std::string Out;
+    for (int64_t N = 0; N < Values.payload(DR); ++N)
+      Out += text(Values.name(DL));
+    return str(Out);
+  }
+  if (Op == BinaryOp::Add && KL == DatumKind::Tuple && KR == DatumKind::Tuple) {
+    llvm::SmallVector<Value, 8> All(Values.elements(DL));
+    All.append(Values.elements(DR).begin(), Values.elements(DR).end());
+    return Values.tuple(All);
+  }
+  if (Heap.is(DL, ObjectKind::List) &&
+      (Op == BinaryOp::Add || Op == BinaryOp::Mul)) {
+    llvm::SmallVector<Value, 8> All;
+    bool Complete = elements(F, DL, At, Pc, All);
+    if (Op == BinaryOp::Add)
+      Complete &= elements(F, DR, At, Pc, All);
+    else if (auto Times = asInt(R); Times && *Times >= 0 && *Times < 100) {
+      llvm::SmallVector<Value, 8> Once = All;
+      All.clear();
+      for (int64_t N = 0; N < *Times; ++N)
+        All.append(Once.begin(), Once.end());
+    } else {
+      Complete = false;
+    }
+    Datum Out = makeList(All, F, At, Pc);
+    Heap.at(Out).Open = !Complete;
+    return Out;
+  }
+  if (Op == BinaryOp::Mul && Heap.is(DR, ObjectKind::List))
+    return binary(F, Op, R, L, At, Pc);
+  if (Op == BinaryOp::BitOr && Heap.is(DL, ObjectKind::Dict) &&
+      Heap.is(DR, ObjectKind::Dict)) {
+    Arguments Args;
+    Value Copy = callMethod(F, DL, "copy", Args, At, Pc);
+    Args.Positional.push_back(DR);
+    callMethod(F, Copy.datum(), "update", Args, At, Pc);
+    return Copy;
+  }
+  // `int | None` and the like: a union of types.
+  auto isType = [&](Datum D) {
+    return D == None || Heap.is(D, ObjectKind::Class) ||
+           Values.kind(D) == DatumKind::External ||
+           (Heap.is(D, ObjectKind::Instance) &&
+            Heap.at(D).Class == external("typing.GenericAlias"));
+  };
+  if (Op == BinaryOp::BitOr && isType(DL) && isType(DR)) {
+    Datum Alias = make(ObjectKind::Instance, external("typing.GenericAlias"), F,
+                       At, Pc);
+    set(Alias, "__origin__", external("types.UnionType"), Pc);
+    llvm::SmallVector<Value, 4> Members;
+    for (Datum D : {DL, DR}) {
+      if (Heap.is(D, ObjectKind::Instance) &&
+          get(D, "__origin__").is(external("types.UnionType"))) {
+        auto Inner = Values.elements(get(D, "__args__").datum());
+        Members.append(Inner.begin(), Inner.end());
+      } else {
+        Members.push_back(D == None ? external("builtins.NoneType") : D);
+      }
+    }
+    set(Alias, "__args__", Values.tuple(Members), Pc);
+    return Alias;
+  }
+  if (Heap.is(DL, ObjectKind::Instance)) {
+    static constexpr llvm::StringLiteral Methods[] = {
+        "__add__",      "__sub__", "__mul__",    "__truediv__",
+        "__floordiv__", "__mod__", "__pow__",    "__matmul__",
+        "__and__",      "__or__",  "__xor__",    "__lshift__",
+        "__rshift__"};
+    llvm::StringRef Method = Methods[static_cast<unsigned>(Op)];
+    if (!classAttr(Heap.at(DL).Class, name(Method)).is(Undefined)) {
+      Arguments Args;
+      Args.Positional.push_back(R);
+      return callMethod(F, DL, Method, Args, At, Pc);
+    }
+  }
+  if (isTensor(DL) || isTensor(DR))
+    return makeTensor(F, At, Pc);
+  Datum Key = Values.tuple({L, R});
+  Datum S = derived(SymbolOrigin::Operation, Key,
+                    Values.integer(100 + static_cast<int>(Op)), [&] {
+                      return (describe(DL) + " " + ir::spelling(Op) + " " +
+                              describe(DR))
+                          .str();
+                    });
+  // Sizes and counts are never negative, and a product with zero is zero.
+  auto nonNegative = [&](Datum D) {
+    return isNumeric(D) ? Values.number(D) >= 0
+                        : isSymbol(D) && symbol(D).NonNegative;
+  };
+  auto isZero = [&](Datum D) { return isNumeric(D) && Values.number(D) == 0; };
+  if (Op == BinaryOp::Mul && (isZero(DL) || isZero(DR)) && nonNegative(DL) &&
+      nonNegative(DR))
+    return Values.integer(0);
+  symbol(S).NotNone = true;
+  symbol(S).NonNegative =
+      nonNegative(DL) && nonNegative(DR) && Op != BinaryOp::Sub;
+  return S;
+}
+
+Condition Interpreter::equal(Datum L, Datum R) {
+  if (L == R)
+    return Condition::always();
+  DatumKind KL = Values.kind(L), KR = Values.kind(R);
+  if (KL == DatumKind::Symbol || KR == DatumKind::Symbol) {
+    if (KL != DatumKind::Symbol)
+      return equal(R, L);
+    if (R == None && symbol(L).NotNone)
+      return Condition::never();
+    return test("==", L, R);
+  }
+  auto isNumeric = [&](Datum D) {
+    return Values.isNumber(D) || D == True || D == False;
+  };
+  if (isNumeric(L) && isNumeric(R))
+    return Values.number(L) == Values.number(R) ? Condition::always()
+                                                : Condition::never();
+  if (KL == DatumKind::Tuple && KR == DatumKind::Tuple) {
+    auto EL = Values.elements(L), ER = Values.elements(R);
+    if (EL.size() != ER.size())
+      return Condition::never();
+    Condition Out = Condition::always();
+    for (size_t I = 0; I < EL.size(); ++I) {
+      Condition Same;
+      Values.forEach(EL[I], Out, [&](Condition WhenL, Datum A) {
+        Values.forEach(ER[I], WhenL, [&](Condition When, Datum B) {
+          Same = Conditions.disj(Same, Conditions.conj(When, equal(A, B)));
+        });
+      });
+      Out = Conditions.conj(Out, Same);
+    }
+    return Out;
+  }
+  if (Values.isConstant(L) || Values.isConstant(R))
+    return Condition::never();
+  // Two names of one library class may be aliases; anything else of different
+  // handles is another object.
+  if (KL == DatumKind::External && KR == DatumKind::External)
+    return Condition::never();
+  if (KL == DatumKind::Object && KR == DatumKind::Object) {
+    const Object &A = Heap.at(L), &B = Heap.at(R);
+    if (A.Kind == ObjectKind::Dict && B.Kind == ObjectKind::Dict && !A.Open &&
+        !B.Open) {
+      if (A.Items.size() != B.Items.size())
+        return Condition::never();
+      Condition Out = Condition::always();
+      for (auto &[K, V] : Heap.at(L).Items) {
+        Value *Other = Heap.item(Heap.at(R), K);
+        if (!Other)
+          return Condition::never();
+        Out = Conditions.conj(Out, equal(Values.tuple({V}),
+                                         Values.tuple({*Other})));
+      }
+      return Out;
+    }
+    if (A.Kind == ObjectKind::List && B.Kind == ObjectKind::List && !A.Open &&
+        !B.Open)
+      return equal(Values.tuple(A.Elements), Values.tuple(B.Elements));
+    if (A.Kind == ObjectKind::Tensor || A.Kind == ObjectKind::List)
+      return test("==", L, R);
+  }
+  return Condition::never();
+}
+
+Condition Interpreter::contains(Frame &F, Datum Container, Datum Element,
+                                Site At, Condition Pc) {
+  if (Values.kind(Container) == DatumKind::String) {
+    if (Values.kind(Element) == DatumKind::String)
+      return text(Values.name(Container)).contains(text(Values.name(Element)))
+                 ? Condition::always()
+                 : Condition::never();
+    return test("in", Element, Container);
+  }
+  if (isSymbol(Container) || Values.kind(Container) == DatumKind::External)
+    return test("in", Element, Container);
+  if (Heap.is(Container, ObjectKind::Dict)) {
+    Object &D = Heap.at(Container);
+    Datum Key = keyOf(Element);
+    if (Value *Item = Heap.item(D, Key))
+      return Conditions.negate(
+          Values.whenIs(*Item, Condition::always(), Undefined));
+    Condition Out;
+    if (isSymbol(Key) || Values.kind(Key) == DatumKind::Tuple)
+      for (auto &[K, V] : D.Items)
+        Out = Conditions.disj(Out, equal(K, Key));
+    return D.Open ? Conditions.disj(Out, test("in", Element, Container)) : Out;
+  }
+  if (Heap.is(Container, ObjectKind::Instance) &&
+      !classAttr(Heap.at(Container).Class, name("__contains__"))
+           .is(Undefined)) {
+    Arguments Args;
+    Args.Positional.push_back(Element);
+    return truth(callMethod(F, Container, "__contains__", Args, At, Pc), Pc);
+  }
+  llvm::SmallVector<Value, 8> Elements;
+  bool Complete = elements(F, Container, At, Pc, Elements);
+  Condition Out;
+  for (Value V : Elements)
+    Values.forEach(V, Pc, [&](Condition When, Datum D) {
+      if (D != Undefined)
+        Out = Conditions.disj(Out, Conditions.conj(When, equal(D, Element)));
+    });
+  return Complete ? Out : Conditions.disj(Out, test("in", Element, Container));
+}
+
+Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
+                           Condition &Pc) {
+  Condition Holds;
+  Values.forEach(L, Pc, [&](Condition WhenL, Datum A) {
+    Values.forEach(R, WhenL, [&](Condition When, Datum B) {
+      auto isNumeric = [&](Datum D) {
+        return Values.isNumber(D) || D == True || D == False;
+      };
+      Condition C;
+      switch (Op) {
+      case CompareOp::Eq:
+      case CompareOp::Ne:
+        C = Op == CompareOp::Eq ? equal(A, B) : Conditions.negate(equal(A, B));
+        break;
+      case CompareOp::Is:
+      case CompareOp::IsNot: {
+        // Identity of constants and objects is equality of handles.
+        Condition Same = A == B ? Condition::always()
+                         : isSymbol(A) || isSymbol(B)
+                             ? equal(A, B)
+                             : Condition::never();
+        C = Op == CompareOp::Is ? Same : Conditions.negate(Same);
+        break;
+      }
+      case CompareOp::In:
+      case CompareOp::NotIn: {
+        Condition In = contains(F, B, A, At, When);
+        C = Op == CompareOp::In ? In : Conditions.negate(In);
+        break;
+      }
+      case CompareOp::Lt:
+      case CompareOp::Le:
+      case CompareOp::Gt:
+      case CompareOp::Ge: {
+        // a > b is b < a, a <= b is not b < a.
+        bool Swap = Op == CompareOp::Gt || Op == CompareOp::Le;
+        Datum X = Swap ? B : A, Y = Swap ? A : B;
+        bool Not = Op == CompareOp::Le || Op == CompareOp::Ge;
+        Condition Less;
+        if (isNumeric(X) && isNumeric(Y))
+          Less = Values.number(X) < Values.number(Y) ? Condition::always()
+                                                     : Condition::never();
+        else if (Values.kind(X) == DatumKind::String &&
+                 Values.kind(Y) == DatumKind::String)
+          Less = text(Values.name(X)) < text(Values.name(Y))
+                     ? Condition::always()
+                     : Condition::never();
+        else if (isNumeric(Y) && Values.number(Y) <= 0 && isSymbol(X) &&
+                 symbol(X).NonNegative)
+          Less = Condition::never();
+        else if (X == Y)
+          Less = Condition::never();
+        else
+          Less = test("<", X, Y);
+        C = Not ? Conditions.negate(Less) : Less;
+        break;
+      }
+      }
+      Holds = Conditions.disj(Holds, Conditions.conj(When, C));
+    });
+  });
+  if (Holds == Pc)
+    return True;
+  return Values.fromCondition(Holds);
+}
+
+} // namespace custody::flow

@@ -1,0 +1,56 @@
+//===- Analysis.h - Options and by-products of a run ----------------------===//
+//
+// What an abstract execution is given besides the program, and what it notes
+// besides events: guards passed and everything it had to give up on.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUSTODY_FLOW_ANALYSIS_H
+#define CUSTODY_FLOW_ANALYSIS_H
+
+#include "custody/Config/Condition.h"
+#include "custody/Flow/Heap.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace custody::flow {
+
+struct Limits {
+#define CUSTODY_FLOW_LIMIT(Name, Default, Why) uint64_t Name = Default;
+#include "custody/Flow/Limits.def"
+};
+
+struct Options {
+  /// The words of `--flags`; meaningful only with HasLaunch.
+  std::vector<std::string> Flags;
+  /// A launch is given: options left out have their defaults.
+  bool HasLaunch = false;
+  /// Options (by dest) that are free although the launch leaves them out,
+  /// because validation demands them.
+  std::set<std::string> FreeOptions;
+  bool RecordCalls = false;
+  flow::Limits Limits;
+};
+
+/// An `assert` or uncaught `raise`: the program refuses when \p Violated.
+struct Guard {
+  config::Condition Violated;
+  Site At;
+  PathId Path{0};
+  std::string Message;
+  /// It is violated for certain: nothing after it runs.
+  bool Certain = false;
+};
+
+/// Something the engine could not follow.
+struct Loss {
+  std::string Cause; ///< "opaque-call", "recursion", ...
+  Site At;
+};
+
+} // namespace custody::flow
+
+#endif // CUSTODY_FLOW_ANALYSIS_H

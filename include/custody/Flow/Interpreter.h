@@ -1,0 +1,443 @@
+//===- Interpreter.h - Abstract execution of Python -----------------------===//
+//
+// Executes a program from one entry on abstract values: constants are computed,
+// objects are named by where and on which chain of calls they were made, and
+// what nobody can know is a symbol. Branches whose condition is not known are
+// both executed, each under its condition; there is one heap, and a store made
+// under a condition changes a place under that condition only (see Heap.h), so
+// joins need no merging and conditions on values come for free.
+//
+// The path condition Pc is threaded through: executing something under Pc
+// returns the condition under which control falls through. Raising where no
+// handler is in sight is a guard: it ends its branch, and the condition of the
+// rest is not narrowed by it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUSTODY_FLOW_INTERPRETER_H
+#define CUSTODY_FLOW_INTERPRETER_H
+
+#include "custody/Flow/Analysis.h"
+#include "custody/Flow/Event.h"
+#include "custody/Flow/Heap.h"
+#include "custody/Link/Program.h"
+#include "custody/Models/ModelSet.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace custody::flow {
+
+class Interpreter;
+
+struct Arguments {
+  llvm::SmallVector<Value, 6> Positional;
+  llvm::SmallVector<std::pair<NameId, Value>, 6> Keywords;
+  bool MorePositional = false; ///< an unknown sequence was spread
+  bool MoreKeywords = false;   ///< an unknown mapping was spread
+
+  Value keyword(NameId Name) const {
+    for (const auto &[N, V] : Keywords)
+      if (N == Name)
+        return V;
+    return Undefined;
+  }
+};
+
+struct Environment {
+  std::vector<Value> Slots;
+  uint32_t Parent = UINT32_MAX;
+  ir::FunctionId Function = ir::NoFunction;
+  uint32_t Module = 0;
+  Condition Born = Condition::always();
+};
+
+struct Closure {
+  uint32_t Module = 0;
+  ir::FunctionId Function = ir::NoFunction;
+  uint32_t Env = UINT32_MAX;
+  std::vector<Value> Defaults;
+  Datum Owner = Undefined;  ///< class that defines it, for super()
+  Datum Fields = Undefined; ///< attributes set on it
+  Datum Self = Undefined;   ///< `self` of the method that made it
+};
+
+struct Loop {
+  Condition Broken;
+  Condition Continued;
+};
+
+/// Called for each value a generator yields; returns where it may resume.
+using YieldHandler = std::function<Condition(Value, Condition)>;
+
+struct Frame {
+  uint32_t Module = 0;
+  const ir::Module *IR = nullptr;
+  const ir::Function *Function = nullptr;
+  ir::FunctionId Id{0};
+  uint32_t Env = 0;
+  std::vector<Value> Temps;
+  Datum Self = Undefined;   ///< the receiver, also inside nested functions
+  Datum Callable = Undefined;
+  Datum Owner = Undefined; ///< class that defines the function
+  Datum Scope = Undefined; ///< the class whose body this is
+  Condition Born = Condition::always();
+  Value Returned;
+  Condition ReturnedWhen;
+  Condition Threw; ///< left by an exception that a caller handles
+  Condition Died;  ///< left by an exception that nobody handles
+  Loop *InnermostLoop = nullptr;
+  Frame *Caller = nullptr;
+  PathId Path{0};
+  Site Call; ///< where it was called
+  Value Caught;
+  const YieldHandler *OnYield = nullptr;
+  llvm::SmallVector<ir::ValueId, 4> Tests; ///< of the `if`s being executed
+  /// Temporaries that hold the None of an option nobody gave.
+  llvm::SmallVector<std::pair<ir::ValueId, NameId>, 4> DefaultReads;
+};
+
+/// A `try` in execution.
+struct Handler {
+  Frame *Owner = nullptr;
+  llvm::SmallVector<Value, 4> Types; ///< per handler; Undefined catches all
+  llvm::SmallVector<Condition, 4> Taken;
+  llvm::SmallVector<Value, 4> Exceptions;
+  bool SawOpaqueCall = false;
+};
+
+enum class SymbolOrigin : uint8_t {
+  Fresh,     ///< result of something opaque
+  Attribute, ///< Parent.Name
+  Item,      ///< Parent[Key]
+  Operation, ///< arithmetic
+  Flag,      ///< the value a launch gives to an option
+  Port,      ///< an argument of an entry function
+  ParamName, ///< the name under which a module holds a parameter
+  NamePart,  ///< a component of a ParamName
+};
+
+struct SymbolInfo {
+  SymbolOrigin Origin = SymbolOrigin::Fresh;
+  Datum Parent = Undefined;
+  Datum Other = Undefined;
+  bool NonNegative = false;
+  bool NotNone = false;
+  std::string Label;
+  Datum Fields = Undefined;     ///< object with what was stored on it
+  Datum Annotation = Undefined; ///< class it is annotated with
+};
+
+/// A call in flight, as a native function sees it.
+struct Invocation {
+  Frame &Caller;
+  Site At;
+  Arguments &Args;
+  Condition Pc; ///< may be narrowed by the callee
+  Datum Receiver = Undefined;
+
+  size_t size() const { return Args.Positional.size(); }
+  Value arg(size_t I) const {
+    return I < Args.Positional.size() ? Args.Positional[I] : Value(Undefined);
+  }
+};
+
+using NativeFunction = Value (*)(Interpreter &, Invocation &);
+
+/// A parameter as a module holds it.
+struct Registration {
+  Value Name; ///< dotted, relative to the module asked
+  Value Param;
+  Datum Module; ///< that holds it directly
+  NameId Field;
+  Condition When;
+};
+
+class Interpreter {
+public:
+  Interpreter(const link::Program &P, const models::ModelSet &Models,
+              const Options &Opts);
+
+  /// Runs module \p M as a script.
+  void runScript(link::ModuleId M);
+  /// Imports \p M (runs its body once).
+  void importModule(link::ModuleId M);
+  /// Calls \p F of \p M with a port for every parameter; returns its result.
+  Value callWithPorts(link::ModuleId M, ir::FunctionId F);
+
+  // State, read by Ownership and by the natives ---------------------------
+  const link::Program &Program;
+  const models::ModelSet &Models;
+  const Options &Opts;
+  link::NamePool Names;
+  ConditionTable Conditions;
+  ValueTable Values;
+  flow::Heap Heap;
+  std::vector<Event> Events;
+  std::vector<Guard> Guards;
+  std::vector<PathNode> Paths;
+  std::vector<Loss> Losses;
+  std::vector<std::pair<Site, Datum>> CallEdges; ///< recorded when asked
+  std::set<std::string> RequiredOptions; ///< dests left out, but demanded
+  std::vector<std::string> Refused; ///< options of the launch no parser knows
+  uint64_t Steps = 0;
+
+  // Names -----------------------------------------------------------------
+  NameId name(llvm::StringRef S) { return Names.intern(S); }
+  llvm::StringRef text(NameId N) const { return Names.text(N); }
+  Datum str(llvm::StringRef S) { return Values.string(name(S)); }
+  Datum external(llvm::StringRef Path) { return Values.external(name(Path)); }
+  /// The text of a string constant.
+  std::optional<llvm::StringRef> asString(Value V) const;
+  std::optional<int64_t> asInt(Value V) const;
+  std::string describe(Value V) const;
+  std::string describe(Datum D) const;
+
+  // Objects ---------------------------------------------------------------
+  Datum make(ObjectKind Kind, Datum Class, const Invocation &I) {
+    return make(Kind, Class, I.Caller, I.At, I.Pc);
+  }
+  Datum make(ObjectKind Kind, Datum Class, const Frame &F, Site At,
+             Condition Pc);
+  Datum makeList(llvm::ArrayRef<Value> Elements, const Frame &F, Site At,
+                 Condition Pc);
+  Value get(Datum O, llvm::StringRef Field);
+  void set(Datum O, llvm::StringRef Field, Value V, Condition Pc);
+
+  // Symbols ---------------------------------------------------------------
+  Datum fresh(const std::string &Label);
+  Datum derived(SymbolOrigin Origin, Datum Parent, Datum Other,
+                llvm::function_ref<std::string()> Label);
+  SymbolInfo &symbol(Datum D) { return Symbols[Values.payload(D)]; }
+  bool isSymbol(Datum D) const { return Values.kind(D) == DatumKind::Symbol; }
+  /// The condition "\p Text of this datum holds", one atom per (Text, A, B).
+  Condition test(llvm::StringRef Text, Datum A, Datum B = Undefined);
+  void lose(llvm::StringRef Cause, Site At);
+
+  // Semantics, by file ------------------------------------------------------
+  // Interpreter.cpp
+  Condition execute(Frame &F, ir::RegionId R, Condition Pc,
+                    Value *Result = nullptr);
+  // Control.cpp
+  Condition executeIf(Frame &F, const ir::Instr &I, Condition Pc);
+  Condition executeWhile(Frame &F, const ir::Instr &I, Condition Pc);
+  Condition executeFor(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  Condition executeWith(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  Condition executeTry(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  /// Leaves by an exception; returns never.
+  Condition raise(Frame &F, Value Exception, Site At, Condition Pc,
+                  bool IsGuard = true);
+  bool handlerMayCatch(llvm::StringRef ExceptionName) const;
+  /// Calls \p Body for every element of \p Iterable.
+  Condition iterate(Frame &F, Value Iterable, Site At, Condition Pc,
+                    llvm::function_ref<Condition(Value, Condition)> Body);
+  /// All elements as a list of (possibly optional) values; Open when there may
+  /// be others.
+  bool elements(Frame &F, Value Iterable, Site At, Condition Pc,
+                llvm::SmallVectorImpl<Value> &Out);
+
+  // Truth.cpp
+  Condition truth(Value V, Condition Pc);
+  Condition truth(Datum D, Condition Pc);
+  Value unary(ir::UnaryOp Op, Value V, Condition Pc);
+  Value binary(Frame &F, ir::BinaryOp Op, Value L, Value R, Site At,
+               Condition &Pc);
+  Value compare(Frame &F, ir::CompareOp Op, Value L, Value R, Site At,
+                Condition &Pc);
+  /// When the two are equal, as far as it can be told.
+  Condition equal(Datum L, Datum R);
+  Condition contains(Frame &F, Datum Container, Datum Element, Site At,
+                     Condition Pc);
+
+  // Attributes.cpp
+  Value getAttr(Frame &F, Value Object, NameId Name, Site At, Condition &Pc,
+                Value Default = Undefined);
+  Value getAttr(Frame &F, Datum Object, NameId Name, Site At, Condition &Pc);
+  void setAttr(Frame &F, Value Object, NameId Name, Value V, Site At,
+               Condition &Pc);
+  void setAttr(Frame &F, Datum Object, NameId Name, Value V, Site At,
+               Condition Pc);
+  void installParameter(Frame &F, Datum Module, NameId Field, Value V, Site At,
+                        Condition Pc);
+  Value classAttr(Datum Class, NameId Name, Datum *FoundIn = nullptr);
+  Value bind(Frame &F, Value Attribute, Datum Receiver, Datum Class, Site At,
+             Condition &Pc);
+  /// When \p Object has an attribute of that name.
+  Condition hasAttr(Frame &F, Datum Object, NameId Name, Site At,
+                    Condition Pc);
+
+  // Items.cpp
+  Value getItem(Frame &F, Value Object, Value Key, Site At, Condition &Pc);
+  void setItem(Frame &F, Value Object, Value Key, Value V, Site At,
+               Condition &Pc);
+  void deleteItem(Frame &F, Value Object, Value Key, Condition Pc);
+  Value sequenceItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
+  Value dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
+  /// `list[int]` and the like.
+  Value genericAlias(Frame &F, Datum Origin, Value Key, Site At, Condition Pc);
+  /// One datum that stands for the key, so that equal keys are one entry.
+  Datum keyOf(Value Key);
+
+  // Calls.cpp
+  Value call(Frame &F, Value Callee, Arguments &Args, Site At, Condition &Pc);
+  Value call(Frame &F, Datum Callee, Arguments &Args, Site At, Condition &Pc);
+  Value callClosure(Frame &F, Datum Function, Arguments &Args, Site At,
+                    Condition &Pc, const YieldHandler *OnYield = nullptr);
+  Value callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
+                    Condition &Pc);
+  Value portFor(Frame &Root, const link::LinkedModule &M,
+                const ir::Param &Param, Datum SelfClass);
+  Value callMethod(Frame &F, Datum Object, llvm::StringRef Name,
+                   Arguments &Args, Site At, Condition &Pc);
+  Value instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
+                    Condition &Pc);
+  bool bindParameters(Frame &Callee, const Closure &C, Arguments &Args,
+                      Condition Pc, Site At);
+
+  // Classes.cpp
+  Datum makeClass(Frame &F, const ir::Instr &I, Site At, Condition &Pc);
+  bool isSubclass(Datum Class, llvm::StringRef Of);
+  bool isSubclass(Datum Class, Datum Of);
+  bool isInstance(Datum D, llvm::StringRef Class);
+  /// When \p D is an instance of \p Class.
+  Condition instanceOf(Datum D, Datum Class);
+  Datum typeOf(Datum D);
+  std::string className(Datum Class) const;
+  Datum stubClass(llvm::StringRef Dotted);
+  std::vector<Datum> linearize(Datum Class, llvm::ArrayRef<Datum> Bases);
+
+  // Dataclasses.cpp
+  std::vector<Datum> dataclassFields(Frame &F, Datum Class, Site At,
+                                     Condition Pc);
+  Value fieldType(Frame &F, Datum Field, Site At);
+  void initDataclass(Frame &F, Datum Object, Datum Class, Arguments &Args,
+                     Site At, Condition &Pc);
+
+  // Imports.cpp
+  Value import(Frame &F, llvm::StringRef Dotted, Site At, Condition &Pc);
+  Value importName(Frame &F, Value Module, NameId Name, Site At,
+                   Condition &Pc);
+  void importStar(Frame &F, Value Module, Condition Pc);
+  Value loadGlobal(uint32_t Module, NameId Name);
+  void storeGlobal(uint32_t Module, NameId Name, Value V, Condition Pc);
+  Value moduleAttr(uint32_t Module, NameId Name);
+  static bool isStandardLibrary(llvm::StringRef Top);
+  Value resolveDotted(Frame &F, llvm::StringRef Dotted, Site At,
+                      Condition &Pc);
+
+  // Natives.cpp
+  NativeFunction native(Datum External);
+
+  // Torch.cpp
+  bool isModuleObject(Datum D);
+  bool isOptimizer(Datum D);
+  /// A module, an optimizer or a context: an object that can own tensors.
+  bool canManage(Datum D);
+  llvm::SmallVector<Datum, 4> managers(const Frame &F);
+  bool isTensor(Datum D) const { return Heap.is(D, ObjectKind::Tensor); }
+  bool isParameter(Datum D);
+  Datum makeTensor(Frame &F, Site At, Condition Pc, bool IsParameter = false);
+  /// Applies model entry \p E; false when it says nothing about the call.
+  bool applyModel(const models::Entry &E, Invocation &I, Value &Result);
+  /// The entry of that import path for the versions assumed, or null.
+  const models::Entry *model(llvm::StringRef Path) const;
+  void registrations(Datum Module, Condition Pc,
+                     llvm::SmallVectorImpl<Registration> &Out);
+  void submodules(Datum Module, Value Prefix, Condition Pc,
+                  llvm::SmallVectorImpl<std::pair<Value, Datum>> &Out);
+  void registrationsBelow(Datum Module, Value Prefix, Condition Pc,
+                          llvm::SmallVectorImpl<Datum> &Seen,
+                          llvm::SmallVectorImpl<Registration> &Out);
+  Value joinName(Value Prefix, Datum Own, llvm::StringRef OwnText);
+  /// Sets the parameter that \p Module, or a module below, holds under the
+  /// unknown name \p Name.
+  void setByParamName(Frame &F, Datum Module, Datum Name, Value V, Site At,
+                      Condition Pc);
+  /// A fact of a tensor; its storage root is itself unless said otherwise.
+  Value rootFact(Datum Tensor, llvm::StringRef Fact);
+  Value tensorAttr(Frame &F, Datum Tensor, NameId Name, Site At,
+                   Condition &Pc);
+  void setTensorAttr(Frame &F, Datum Tensor, NameId Name, Value V, Site At,
+                     Condition Pc);
+  void record(EventKind Kind, Frame &F, Site At, Condition Pc, Datum Target,
+              Datum Source = Undefined, llvm::StringRef Device = "");
+  /// Runs the hooks that were registered, each in its phase.
+  void runHooks();
+
+  // Generators
+  Datum makeGenerator(Frame &F, Datum Function, Arguments Args, Site At,
+                      Condition Pc);
+  Condition runGenerator(Frame &F, Datum Generator, Site At, Condition Pc,
+                         const YieldHandler &OnYield);
+
+  std::vector<Environment> Environments;
+  std::vector<Closure> Closures;
+  std::deque<SymbolInfo> Symbols;
+  llvm::SmallVector<Handler *, 8> Handlers;
+  std::optional<link::ModuleId> Script;
+  Phase CurrentPhase = Phase::Build;
+  bool InGenericLoop = false;
+
+  struct PendingHook {
+    Value Callable;
+    Arguments Args;
+    Phase During;
+    Condition When;
+    Site At;
+    PathId Path;
+    llvm::SmallVector<Datum, 4> Managers;
+  };
+  std::vector<PendingHook> Hooks;
+  llvm::DenseSet<NameId> DefaultedOptions; ///< dests left at None
+
+private:
+  friend struct InstructionVisitor;
+  Condition step(Frame &F, ir::InstrId Id, Condition Pc, Value *Result);
+  Value constant(Frame &F, ir::ConstantId C);
+  void collectArguments(Frame &F, const ir::Instr &I, ir::ShapeId Shape,
+                        size_t FirstOperand, Arguments &Out, Site At,
+                        Condition Pc);
+  Value buildSequence(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  Value buildDict(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  Value unpack(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  /// The environment that functions defined in \p F stand in.
+  uint32_t captured(const Frame &F) const;
+  Environment &freeEnvironment(Frame &F, uint32_t Outward);
+  void storeSlot(Environment &E, uint32_t Slot, Value V, Condition Pc);
+  Value loadClassVar(Frame &F, NameId Name);
+  void pushFrame(Frame &Callee, uint32_t Module, ir::FunctionId Fn,
+                 uint32_t ParentEnv, Frame *Caller, Site At, Condition Pc);
+  void noteDefaultRead(Frame &F, const ir::Instr &I, NameId Name,
+                       Value Result);
+  /// The certain outcome of \p Test comes from options left at None: they are
+  /// then required, and noted as such.
+  bool demandsOption(Frame &F, ir::ValueId Test);
+  const ir::Instr *definition(Frame &F, ir::ValueId V);
+
+  struct ModuleState {
+    Datum Globals = Undefined;
+    bool Started = false;
+    uint32_t Env = 0;
+  };
+  std::vector<ModuleState> ModuleStates;
+  std::vector<std::vector<Value>> ConstantCache;
+  llvm::DenseMap<uint64_t, std::vector<uint32_t>> PathIndex;
+  std::map<std::tuple<uint8_t, uint32_t, uint32_t>, uint32_t> SymbolIndex;
+  llvm::DenseMap<uint32_t, NativeFunction> NativeCache;
+  std::map<std::pair<uint32_t, uint32_t>, llvm::DenseMap<uint32_t, ir::InstrId>>
+      DefinitionCache;
+  struct GeneratorState {
+    Datum Function;
+    Arguments Args;
+  };
+  std::deque<GeneratorState> Generators;
+  unsigned Depth = 0;
+};
+
+} // namespace custody::flow
+
+#endif // CUSTODY_FLOW_INTERPRETER_H
