@@ -14,7 +14,6 @@
 
 #include "custody/Models/ModelSet.h"
 
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/StringSaver.h"
 
@@ -47,7 +46,9 @@ struct NameScope {
 class PackReader {
 public:
   struct Pack {
-    PackFile File;
+    std::string Name;
+    std::string Owned; ///< the text, when it was read from a file
+    llvm::StringRef Text;
     bool Report = true; ///< mistakes in it count
     std::optional<Json> Root;
   };
@@ -56,7 +57,7 @@ public:
 
   /// A file that cannot be read is a mistake.
   void addFile(llvm::StringRef Path, bool Report);
-  void add(PackFile File, bool Report);
+  void add(const PackText &Text, bool Report);
 
   /// Reads what was added. Mistakes are sorted by file and position.
   ModelSet readAll();
@@ -65,8 +66,17 @@ public:
 private:
   using Keys = llvm::ArrayRef<llvm::StringRef>;
 
+  /// An entry and where it was found.
+  struct Found {
+    size_t Pack;
+    unsigned Index;
+    Entry *E;
+  };
+
   // Packs and entries (ReadEntries.cpp).
-  void readEntry(const Place &P, const Pack &In, Entry &E);
+  void scan(std::vector<Found> &All);
+  void publish(const Found &F);
+  void readEntry(const Place &P, Entry &E);
   void readTrigger(const Place &P, Entry &E);
   void readParams(const Place &P, Entry &E);
   void readParamTypes(const Place &P, Parameter &Param);
@@ -151,11 +161,12 @@ private:
 
   ModelSet Set;
   llvm::UniqueStringSaver Strings;
-  std::vector<Pack> Packs;
-  const Pack *Current = nullptr;
+  std::vector<std::unique_ptr<Pack>> Packs;
+  size_t Current = 0;               ///< the pack being read
   std::vector<llvm::StringRef> Ids; ///< of all entries, sorted
+  llvm::StringMap<size_t> PackOfId;
   struct Mistake {
-    size_t File;
+    size_t Pack;
     uint32_t Offset;
     std::string Message;
   };

@@ -217,20 +217,23 @@ llvm::ArrayRef<const Predicate *> PackReader::readWhere(const Place &P,
                                                         NameScope &Names) {
   bool Outer = std::exchange(Names.InWhere, true);
   auto Restore = llvm::make_scope_exit([&] { Names.InWhere = Outer; });
-  if (P.Value.isArray())
-    return readPredicates(P, Names);
-  const Predicate *One = nullptr;
-  if (P.Value.isString()) {
-    if (P.Value.String != "requires_grad")
-      error(P, "'" + P.Value.String + "' is not known here" +
-                   suggestion(P.Value.String, {"requires_grad"}));
+  llvm::SmallVector<const Predicate *, 4> All;
+  auto Read = [&](const Place &One) {
+    if (!One.Value.isString())
+      return All.push_back(readPredicate(One, Names));
+    if (One.Value.String != "requires_grad")
+      error(One, "'" + One.Value.String + "' is not known here" +
+                     suggestion(One.Value.String, {"requires_grad"}));
     Predicate *Q = make<Predicate>();
     Q->K = Predicate::Kind::RequiresGrad;
-    One = Q;
-  } else {
-    One = readPredicate(P, Names);
-  }
-  return keep(llvm::ArrayRef(One));
+    All.push_back(Q);
+  };
+  if (P.Value.isArray())
+    for (unsigned I = 0; I != P.Value.Elements.size(); ++I)
+      Read(P.element(I));
+  else
+    Read(P);
+  return keep(llvm::ArrayRef(All));
 }
 
 // Terms -----------------------------------------------------------------------
