@@ -88,8 +88,8 @@ ShapeId Builder::shape(llvm::ArrayRef<Argument> Arguments) {
 FunctionId Builder::enter(FunctionId F) { return std::exchange(Current, F); }
 
 InstrId Builder::instr(Opcode Op, SourceRange Range,
-                        llvm::ArrayRef<ValueId> Operands, uint32_t Aux,
-                        uint32_t Aux2, ValueId Result) {
+                       llvm::ArrayRef<ValueId> Operands, uint32_t Aux,
+                       uint32_t Aux2, ValueId Result) {
   assert(!RegionStarts.empty() && "an instruction outside any region");
   Instr I;
   I.Op = Op;

@@ -50,9 +50,7 @@ private:
   bool freeSlot(Parts &P);
   template <typename Op> bool oper(Op Last, uint32_t &Aux);
 
-  Function &function(FunctionId F) {
-    return B.module().Functions[index(F)];
-  }
+  Function &function(FunctionId F) { return B.module().Functions[index(F)]; }
 
   Cursor At;
   Builder B;
@@ -100,8 +98,7 @@ bool TextParser::function() {
     return false;
   B.module().Functions.push_back(std::move(F));
   Slots.emplace_back();
-  for (auto [Slot, Name] :
-       llvm::enumerate(slotNames(B.module(), function(Id))))
+  for (auto [Slot, Name] : llvm::enumerate(slotNames(B.module(), function(Id))))
     Slots.back().try_emplace(Name, uint32_t(Slot));
 
   if (!annotations(Id))
@@ -156,8 +153,8 @@ bool TextParser::header(Function &F) {
   F.IsGenerator = At.skip(" generator");
   if (At.skip(" locals(") && !locals(F))
     return false;
-  if (At.skip(" @") && (!At.range(F.Range) || !At.expect(" name @") ||
-                        !At.range(F.NameRange)))
+  if (At.skip(" @") &&
+      (!At.range(F.Range) || !At.expect(" name @") || !At.range(F.NameRange)))
     return false;
   return At.expect(" {") && At.endLine();
 }
@@ -235,8 +232,7 @@ bool TextParser::annotations(FunctionId Id) {
     if (F.Parent == NoFunction)
       return At.fail("no annotation of the module's body");
     B.enter(F.Parent);
-    if (!At.expect(" {") || !At.nextLine() || !region(*Target) ||
-        !At.endLine())
+    if (!At.expect(" {") || !At.nextLine() || !region(*Target) || !At.endLine())
       return At.fail("a region");
   }
 }
@@ -269,8 +265,8 @@ bool TextParser::instr() {
   ValueId Result = NoValue;
   if (At.rest().starts_with("%") && (!At.value(Result) || !At.expect(" = ")))
     return false;
-  auto Op = parseOpcode(
-      At.run([](char C) { return llvm::isLower(C) || C == '.'; }));
+  auto Op =
+      parseOpcode(At.run([](char C) { return llvm::isLower(C) || C == '.'; }));
   if (!Op)
     return At.fail("an operation");
   if (Result != NoValue) {
@@ -311,8 +307,8 @@ bool TextParser::regions(InstrId Owner, Opcode Op) {
     if (!region(R))
       return false;
     Regions.push_back(R);
-    bool Complete = Regions.size() >= Words.Words.size() ||
-                    Regions.size() == Words.Repeat;
+    bool Complete =
+        Regions.size() >= Words.Words.size() || Regions.size() == Words.Repeat;
     if (Words.Repeat < Words.Words.size())
       Complete &= (Regions.size() - Words.Repeat) %
                       (Words.Words.size() - Words.Repeat) ==

@@ -369,6 +369,11 @@ NodeId ScopeTree::Scan::visit(NodeId N) {
     visitComprehension(N);
     break;
   case Kind::Assignment:
+    // `(x): int` only annotates.
+    if (T.child(N, Field::Right) == NoNode &&
+        T.child(N, Kind::Identifier) == NoNode)
+      break;
+    [[fallthrough]];
   case Kind::AugmentedAssignment:
   case Kind::ForStatement:
     if (NodeId Left = T.child(N, Field::Left); Left != NoNode)

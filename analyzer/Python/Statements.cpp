@@ -347,12 +347,12 @@ void Lowering::lowerPrint(NodeId N) {
   NodeId Chevron = T.child(N, Kind::Chevron);
   if (Chevron == NoNode)
     return lowerPython2(N, "print");
-  ir::ValueId Print = B.value(Opcode::LoadGlobal, range(N), {},
-                              ir::index(B.symbol("print")));
+  ir::ValueId Print =
+      B.value(Opcode::LoadGlobal, range(N), {}, ir::index(B.symbol("print")));
   Values Elements{Print};
-  Elements[0] = B.value(Opcode::Binary, range(N, Chevron),
-                        {Print, lowerInner(Chevron)},
-                        uint32_t(ir::BinaryOp::ShiftRight));
+  Elements[0] =
+      B.value(Opcode::Binary, range(N, Chevron), {Print, lowerInner(Chevron)},
+              uint32_t(ir::BinaryOp::ShiftRight));
   for (NodeId Child : T.children(N))
     if (T.fieldOf(Child) == Field::Argument && T.isNamed(Child))
       Elements.push_back(lower(Child));

@@ -27,6 +27,7 @@ Scope = collections.namedtuple("Scope", "name required allowed")
 
 HEADER = re.compile(r'(body|class|func|lambda)(?: "?([^"(#]+?)"?)?(?:\((.*?)\))? #\d+')
 ACCESS = re.compile(r"\s*(?:%\d+ = )?(?:load|store|del)\.(local|free|global|class) ([^ ,]+)")
+SKIPPED = re.compile("@|^__class__$")  # hidden, or filled in by the runtime
 ANNOTATION = re.compile(r"(\s*)(?:param .*|returns|annotate .*) \{$")
 
 
@@ -45,7 +46,7 @@ def dumped_scopes(text):
             scopes.append(Scope(name, set(), {(p, "local") for p in parameters}))
         elif annotation := ANNOTATION.match(line):
             closing = annotation[1] + "}"
-        elif (access := ACCESS.match(line)) and "@" not in access[2]:
+        elif (access := ACCESS.match(line)) and not SKIPPED.search(access[2]):
             scopes[-1].required.add((decode(access[2]), access[1]))
     return problems, scopes
 
@@ -91,6 +92,7 @@ def comprehension_symbols(table, outer, host):
 
 def real_scopes(table, path, excused):
     required, allowed = set(), set()
+    excused = excused | {"__class__"}
     broken = table.get_name() == "top" and path  # taken for the module itself
     for symbol in [] if broken else table.get_symbols():
         use = (symbol.get_name(), kind_in(table, symbol))
@@ -117,7 +119,7 @@ def inner_scopes(table, path, excused):
 
 def excused_names(tree):
     """Names that versions of `symtable` place differently."""
-    names = {"__class__", "__classdict__"}
+    names = {"__classdict__", "__type_params__", ".type_params"}
     for node in ast.walk(tree):
         for field in ("annotation", "returns"):
             if isinstance(annotation := getattr(node, field, None), ast.AST):
