@@ -35,7 +35,6 @@ FRAMEWORKS = (
     "torchtitan",
     "torchtune",
     "transformer_engine",
-    "verl",
     "vllm",
 )
 
