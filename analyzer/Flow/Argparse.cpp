@@ -182,9 +182,8 @@ Value convert(I_ &In, Invocation &I, const Option &O, llvm::StringRef Word) {
 class LaunchReader {
 public:
   LaunchReader(I_ &In, Invocation &I, llvm::ArrayRef<Option> Options,
-               bool Abbreviations, bool Complete)
-      : In(In), I(I), Options(Options), Abbreviations(Abbreviations),
-        Complete(Complete) {}
+               bool Abbreviations)
+      : In(In), I(I), Options(Options), Abbreviations(Abbreviations) {}
 
   /// Values by destination; options nobody knows are left in Unknown.
   void read() {
@@ -303,7 +302,7 @@ private:
   I_ &In;
   Invocation &I;
   llvm::ArrayRef<Option> Options;
-  bool Abbreviations, Complete;
+  bool Abbreviations;
 };
 
 Value valueOf(I_ &In, Invocation &I, const Option &O, LaunchReader &Launch) {
@@ -352,7 +351,7 @@ Value parse(I_ &In, Invocation &I, bool Strict) {
       Present.push_back(When);
     });
   LaunchReader Launch(In, I, Options,
-                      !In.get(Parser, "<abbreviations>").is(False), Complete);
+                      !In.get(Parser, "<abbreviations>").is(False));
   if (In.Opts.HasLaunch)
     Launch.read();
   if (!Complete)

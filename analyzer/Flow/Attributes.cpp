@@ -1,6 +1,6 @@
 //===- Attributes.cpp - Reading and writing attributes --------------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 

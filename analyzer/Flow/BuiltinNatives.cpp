@@ -418,7 +418,8 @@ Value sum_(I_ &In, Invocation &I) {
 
 Value extreme(I_ &In, Invocation &I, bool Largest) {
   bool Complete = true;
-  llvm::SmallVector<Value, 8> E(I.Args.Positional);
+  llvm::SmallVector<Value, 8> E(I.Args.Positional.begin(),
+                                I.Args.Positional.end());
   if (I.size() == 1)
     E = all(In, I, I.arg(0), Complete);
   Value Best = Undefined;

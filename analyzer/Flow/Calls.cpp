@@ -1,6 +1,6 @@
 //===- Calls.cpp - Calling what a value may be ----------------------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 
@@ -107,7 +107,8 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
                          Heap.is(V.datum(), ObjectKind::Class)))
       return V;
   // The same question asked again has the same answer.
-  llvm::SmallVector<Value, 8> Key(Args.Positional);
+  llvm::SmallVector<Value, 8> Key(Args.Positional.begin(),
+                                  Args.Positional.end());
   for (auto &[N, V] : Args.Keywords) {
     Key.push_back(Values.string(N));
     Key.push_back(V);

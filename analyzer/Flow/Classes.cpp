@@ -1,6 +1,6 @@
 //===- Classes.cpp - Class objects, method resolution and instances -------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 
@@ -85,8 +85,9 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
   Info.IsEnum = isSubclass(Class, "enum.Enum");
 
   Frame Scope;
-  pushFrame(Scope, F.Module, Body, F.Env, &F, At, Pc);
+  pushFrame(Scope, F.Module, Body, captured(F), &F, At, Pc);
   Scope.Scope = Class;
+  size_t FirstClosure = Closures.size();
   Info.Env = Scope.Env;
   ++Depth;
   execute(Scope, Fn.Body, Pc);
@@ -113,9 +114,10 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
   for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N)
     own(Heap.at(Class).Fields[N].second);
   // Functions of the body that a decorator wrapped are methods as well.
-  for (Closure &C : Closures)
-    if (C.Env == Scope.Env && C.Owner == Undefined)
-      C.Owner = Class;
+  for (size_t N = FirstClosure; N < Closures.size(); ++N)
+    if (Closures[N].Owner == Undefined &&
+        F.IR->function(Closures[N].Function).Parent == Body)
+      Closures[N].Owner = Class;
 
   if (Heap.classInfo(Class).IsEnum)
     for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N) {
@@ -341,6 +343,15 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
       return V;
     }
   }
+  // A class of the stubs that writes no constructor is described by its model.
+  if (classAttr(Class, name("__init__")).is(Undefined))
+    if (const models::Entry *E = model(className(Class))) {
+      Invocation I{F, At, Args, Pc, Undefined};
+      Value V;
+      applyModel(*E, I, V);
+      Pc = I.Pc;
+      return V;
+    }
   Datum Object = make(ObjectKind::Instance, Class, F, At, Pc);
   if (auto Inside = managers(F); !Inside.empty())
     Heap.at(Object).Creator = Inside.front();

@@ -1,6 +1,6 @@
 //===- Control.cpp - Branches, loops, contexts and exceptions -------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 #include "llvm/ADT/ScopeExit.h"
 

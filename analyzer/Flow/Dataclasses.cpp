@@ -1,6 +1,6 @@
 //===- Dataclasses.cpp - Fields, generated constructors -------------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 

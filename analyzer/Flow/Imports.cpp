@@ -1,6 +1,6 @@
 //===- Imports.cpp - Importing modules ------------------------------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 

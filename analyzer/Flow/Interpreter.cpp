@@ -1,6 +1,6 @@
 //===- Interpreter.cpp - Executing instructions ---------------------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -213,6 +213,13 @@ void Interpreter::pushFrame(Frame &Callee, uint32_t Module, ir::FunctionId Fn,
   Paths.push_back({Parent, At, Module, Fn});
 }
 
+uint32_t Interpreter::captured(const Frame &F) const {
+  // A class body that has no slots is no scope of its own (see Lower.h).
+  bool IsScope = F.Function->K != ir::Function::Kind::Class ||
+                 !F.Function->Locals.empty();
+  return IsScope ? F.Env : Environments[F.Env].Parent;
+}
+
 Environment &Interpreter::freeEnvironment(Frame &F, uint32_t Outward) {
   uint32_t E = F.Env;
   for (; Outward > 0; --Outward)
@@ -384,8 +391,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     return give(buildDict(F, I, At, Pc));
   case Opcode::Format: {
     std::string Out;
-    Value All = Undefined;
-    bool Known = true;
+    bool Known = I.Aux == 0;
     llvm::SmallVector<Value, 8> Parts;
     for (size_t N = 0; N < Ops.size(); ++N) {
       Value V = operand(N);
@@ -441,7 +447,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     Closure C;
     C.Module = F.Module;
     C.Function = ir::FunctionId{I.Aux};
-    C.Env = F.Env;
+    C.Env = captured(F);
     C.Self = F.Self;
     for (size_t N = 0; N < Ops.size(); ++N)
       C.Defaults.push_back(operand(N));
@@ -565,17 +571,6 @@ Value Interpreter::loadClassVar(Frame &F, NameId Name) {
   Value Own = Heap.field(Heap.at(F.Scope), Name);
   if (!Own.is(Undefined))
     return Own;
-  for (uint32_t E = Environments[F.Env].Parent; E != UINT32_MAX;
-       E = Environments[E].Parent) {
-    const Environment &Env = Environments[E];
-    const link::LinkedModule &M = Program.module(link::ModuleId{Env.Module});
-    const ir::Function &Fn = M.IR.function(Env.Function);
-    if (Fn.K == ir::Function::Kind::Class)
-      continue;
-    for (size_t S = 0; S < Fn.Locals.size(); ++S)
-      if (M.name(Fn.Locals[S]) == Name)
-        return Env.Slots[S];
-  }
   return loadGlobal(F.Module, Name);
 }
 

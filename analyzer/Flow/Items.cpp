@@ -1,6 +1,6 @@
 //===- Items.cpp - Subscripts ---------------------------------------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 

@@ -9,7 +9,7 @@
 #ifndef CUSTODY_ANALYZER_FLOW_NATIVES_H
 #define CUSTODY_ANALYZER_FLOW_NATIVES_H
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 

@@ -1,6 +1,6 @@
 //===- Torch.cpp - Tensors, parameters and what modules register ----------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 namespace custody::flow {
 

@@ -1,6 +1,6 @@
 //===- Truth.cpp - Operators and tests ------------------------------------===//
 
-#include "Interpreter.h"
+#include "custody/Flow/Interpreter.h"
 
 #include <cmath>
 

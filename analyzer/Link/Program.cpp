@@ -2,6 +2,8 @@
 
 #include "custody/Link/Program.h"
 
+#include "llvm/ADT/Twine.h"
+
 namespace custody::link {
 
 Program Program::link(std::vector<Input> Inputs) {
@@ -49,7 +51,7 @@ Program::resolve(llvm::StringRef Dotted, std::optional<ModuleId> Script) const {
     llvm::StringRef ScriptName = module(*Script).IR.Name;
     auto [Folder, Last] = ScriptName.rsplit('.');
     if (!Last.empty())
-      if (auto Beside = find((Folder + "." + Dotted).str()))
+      if (auto Beside = find((llvm::Twine(Folder) + "." + Dotted).str()))
         return Beside;
   }
   return find(Dotted);
@@ -69,7 +71,7 @@ std::string Program::absoluteName(ModuleId M, llvm::StringRef Path,
   }
   if (Path.empty())
     return Base.str();
-  return Base.empty() ? Path.str() : (Base + "." + Path).str();
+  return Base.empty() ? Path.str() : (llvm::Twine(Base) + "." + Path).str();
 }
 
 } // namespace custody::link

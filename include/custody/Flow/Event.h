@@ -12,6 +12,7 @@
 #define CUSTODY_FLOW_EVENT_H
 
 #include "custody/Flow/Heap.h"
+#include "custody/Models/Entry.h"
 
 #include <string>
 #include <vector>
@@ -31,6 +32,7 @@ enum class EventKind : uint8_t {
   Capture,     ///< Manager keeps Target (an optimizer its parameters)
   Update,      ///< Manager's step writes Target
   Reduce,      ///< a collective over the gradient of Target
+  Claim,       ///< a model says that Target's Facet is claimed
   Hook,        ///< Source, a callable, will run on behalf of Target
 };
 
@@ -52,6 +54,8 @@ struct Event {
   Datum Manager = Undefined;
   /// All such objects, innermost first: Manager acted inside these.
   llvm::SmallVector<Datum, 4> Managers;
+  models::Facet Facet = models::Facet::Layout; ///< of a Claim
+  const models::Entry *Model = nullptr;        ///< the claimant of a Claim
   std::string Device; ///< of a Place or Copy, when known: "cpu", "cuda"
   Site At;
   PathId Path{0};

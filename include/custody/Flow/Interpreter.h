@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CUSTODY_ANALYZER_FLOW_INTERPRETER_H
-#define CUSTODY_ANALYZER_FLOW_INTERPRETER_H
+#ifndef CUSTODY_FLOW_INTERPRETER_H
+#define CUSTODY_FLOW_INTERPRETER_H
 
 #include "custody/Flow/Analysis.h"
 #include "custody/Flow/Event.h"
@@ -349,6 +349,16 @@ public:
                      llvm::SmallVectorImpl<Registration> &Out);
   void submodules(Datum Module, Value Prefix, Condition Pc,
                   llvm::SmallVectorImpl<std::pair<Value, Datum>> &Out);
+  void registrationsBelow(Datum Module, Value Prefix, Condition Pc,
+                          llvm::SmallVectorImpl<Datum> &Seen,
+                          llvm::SmallVectorImpl<Registration> &Out);
+  Value joinName(Value Prefix, Datum Own, llvm::StringRef OwnText);
+  /// Sets the parameter that \p Module, or a module below, holds under the
+  /// unknown name \p Name.
+  void setByParamName(Frame &F, Datum Module, Datum Name, Value V, Site At,
+                      Condition Pc);
+  /// A fact of a tensor; its storage root is itself unless said otherwise.
+  Value rootFact(Datum Tensor, llvm::StringRef Fact);
   Value tensorAttr(Frame &F, Datum Tensor, NameId Name, Site At,
                    Condition &Pc);
   void setTensorAttr(Frame &F, Datum Tensor, NameId Name, Value V, Site At,
@@ -394,6 +404,8 @@ private:
   Value buildSequence(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   Value buildDict(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   Value unpack(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  /// The environment that functions defined in \p F stand in.
+  uint32_t captured(const Frame &F) const;
   Environment &freeEnvironment(Frame &F, uint32_t Outward);
   void storeSlot(Environment &E, uint32_t Slot, Value V, Condition Pc);
   Value loadClassVar(Frame &F, NameId Name);
@@ -428,4 +440,4 @@ private:
 
 } // namespace custody::flow
 
-#endif // CUSTODY_ANALYZER_FLOW_INTERPRETER_H
+#endif // CUSTODY_FLOW_INTERPRETER_H

@@ -1,0 +1,619 @@
+//===- ModelCalls.cpp - Calls that a model pack describes -----------------===//
+
+#include "ModelCalls.h"
+
+namespace custody::flow {
+
+using models::Effect;
+using models::EffectKind;
+using models::ObjectSet;
+using models::Predicate;
+using models::Returned;
+using models::Term;
+
+// Arguments ----------------------------------------------------------------
+
+Value ModelCall::argument(llvm::StringRef Name) const {
+  const models::Parameter *P = E.parameter(Name);
+  if (!P)
+    return I.Args.keyword(In.name(Name));
+  if (P->Position != models::Parameter::KeywordOnly &&
+      P->Position < I.Args.Positional.size())
+    return I.Args.Positional[P->Position];
+  llvm::StringRef Keyword = P->Keyword.empty() ? P->Name : P->Keyword;
+  return I.Args.keyword(In.name(Keyword));
+}
+
+Value ModelCall::literal(const models::Literal &L) const {
+  switch (L.K) {
+  case models::Literal::Kind::None:
+    return None;
+  case models::Literal::Kind::Bool:
+    return In.Values.boolean(L.Bool);
+  case models::Literal::Kind::Int:
+    return In.Values.integer(L.Int);
+  case models::Literal::Kind::Float:
+    return In.Values.floating(L.Float);
+  case models::Literal::Kind::String:
+    return In.str(L.String);
+  }
+  llvm_unreachable("not a literal kind");
+}
+
+Value ModelCall::term(const Term *T) {
+  if (!T)
+    return Undefined;
+  switch (T->K) {
+  case Term::Kind::Constant:
+    return literal(T->Value);
+  case Term::Kind::Argument: {
+    Value V = argument(T->Name);
+    if (V.is(Undefined))
+      if (const models::Parameter *P = E.parameter(T->Name); P && P->Default)
+        V = literal(*P->Default);
+    return path(V, T->Path);
+  }
+  case Term::Kind::Let:
+    return T->Target ? term(T->Target) : Value(Undefined);
+  case Term::Kind::Config:
+  case Term::Kind::Environment:
+  case Term::Kind::Flag:
+  case Term::Kind::State:
+    return T->Default ? term(T->Default) : Value(Undefined);
+  }
+  llvm_unreachable("not a term kind");
+}
+
+Value ModelCall::path(Value V, llvm::StringRef Path) {
+  while (!Path.empty() && !V.is(Undefined)) {
+    auto [Head, Tail] = Path.split('.');
+    V = In.getAttr(I.Caller, V, In.name(Head), I.At, I.Pc);
+    Path = Tail;
+  }
+  return V;
+}
+
+// Sets ---------------------------------------------------------------------
+
+void ModelCall::members(Value V, Condition Pc, bool Elements, Members &Out) {
+  In.Values.forEach(V, Pc, [&](Condition When, Datum D) {
+    bool IsContainer = In.Heap.is(D, ObjectKind::List) ||
+                       In.Heap.is(D, ObjectKind::Set) ||
+                       In.Heap.is(D, ObjectKind::Generator) ||
+                       In.Values.kind(D) == DatumKind::Tuple;
+    if (In.Heap.is(D, ObjectKind::Dict)) {
+      // A parameter group.
+      if (Value *Params = In.Heap.item(In.Heap.at(D), In.str("params")))
+        members(*Params, When, true, Out);
+      return;
+    }
+    if (!Elements || !IsContainer) {
+      if (D != Undefined && D != None)
+        Out.push_back({When, D, Undefined});
+      return;
+    }
+    llvm::SmallVector<Value, 8> All;
+    In.elements(I.Caller, D, I.At, When, All);
+    for (Value E : All)
+      members(E, When, true, Out);
+  });
+}
+
+bool ModelCall::holds(const Predicate *P, Condition &Pc, Datum Element) {
+  // True unless the predicate is known to fail; Pc is narrowed where a test
+  // decides.
+  if (!P)
+    return true;
+  switch (P->K) {
+  case Predicate::Kind::All:
+    return llvm::all_of(P->Children, [&](const Predicate *C) {
+      return holds(C, Pc, Element);
+    });
+  case Predicate::Kind::Any:
+    return llvm::any_of(P->Children, [&](const Predicate *C) {
+      return holds(C, Pc, Element);
+    });
+  case Predicate::Kind::Not: {
+    Condition Inner = Pc;
+    if (!holds(P->Children[0], Inner, Element))
+      return true;
+    Pc = In.Conditions.minus(Pc, Inner);
+    return !Pc.isNever();
+  }
+  case Predicate::Kind::Given:
+    return term(P->Left).is(Undefined) != P->Expected;
+  case Predicate::Kind::IsNone: {
+    Value V = term(P->Left);
+    Condition Is = V.is(Undefined) ? Pc : In.Values.whenIs(V, Pc, None);
+    Pc = P->Expected ? Is : In.Conditions.minus(Pc, Is);
+    return !Pc.isNever();
+  }
+  case Predicate::Kind::Truth:
+    Pc = In.truth(term(P->Left), Pc);
+    return !Pc.isNever();
+  case Predicate::Kind::Compare: {
+    Value L = term(P->Left);
+    Condition Out;
+    for (const Term *R : P->Right) {
+      ir::CompareOp Op;
+      switch (P->Op) {
+      case models::Comparison::Ne:
+        Op = ir::CompareOp::Ne;
+        break;
+      case models::Comparison::Lt:
+        Op = ir::CompareOp::Lt;
+        break;
+      case models::Comparison::Le:
+        Op = ir::CompareOp::Le;
+        break;
+      case models::Comparison::Gt:
+        Op = ir::CompareOp::Gt;
+        break;
+      case models::Comparison::Ge:
+        Op = ir::CompareOp::Ge;
+        break;
+      case models::Comparison::Eq:
+      case models::Comparison::In:
+        Op = ir::CompareOp::Eq;
+        break;
+      }
+      Out = In.Conditions.disj(
+          Out, In.truth(In.compare(I.Caller, Op, L, term(R), I.At, Pc), Pc));
+    }
+    Pc = Out;
+    return !Pc.isNever();
+  }
+  case Predicate::Kind::HasType: {
+    Value V = term(P->Left);
+    if (V.is(Undefined) || V.is(None))
+      return false;
+    Condition Out;
+    In.Values.forEach(V, Pc, [&](Condition When, Datum D) {
+      for (llvm::StringRef Name : P->Names)
+        Out = In.Conditions.disj(
+            Out, In.Conditions.conj(When,
+                                    In.instanceOf(D, In.stubClass(Name))));
+    });
+    Pc = Out;
+    return !Pc.isNever();
+  }
+  case Predicate::Kind::RequiresGrad: {
+    if (Element == Undefined)
+      return true;
+    Value V = In.getAttr(I.Caller, Value(Element), In.name("requires_grad"),
+                         I.At, Pc);
+    Condition Is = In.truth(V, Pc);
+    Pc = P->Expected ? Is : In.Conditions.minus(Pc, Is);
+    return !Pc.isNever();
+  }
+  default:
+    // Needs the state of ownership, which comes later: it may hold.
+    return false;
+  }
+}
+
+ModelCall::Members ModelCall::set(const ObjectSet *S, Condition Pc) {
+  Members Out;
+  if (!S)
+    return Out;
+  switch (S->K) {
+  case ObjectSet::Kind::Parameter:
+    members(path(argument(S->Name), S->Path), Pc, true, Out);
+    break;
+  case ObjectSet::Kind::Argument:
+    members(path(I.arg(S->Index), S->Path), Pc, true, Out);
+    break;
+  case ObjectSet::Kind::Self:
+    if (I.Receiver != Undefined)
+      Out.push_back({Pc, I.Receiver, Undefined});
+    break;
+  case ObjectSet::Kind::Ret:
+    members(Result, Pc, false, Out);
+    break;
+  case ObjectSet::Kind::ParamsOf:
+    for (const Member &M : set(S->Operand, Pc))
+      if (In.isModuleObject(M.What)) {
+        llvm::SmallVector<Registration, 8> All;
+        In.registrations(M.What, M.When, All);
+        for (const Registration &R : All)
+          Out.push_back({R.When, R.Param.datum(), R.Name});
+      }
+    break;
+  case ObjectSet::Kind::ModulesOf:
+  case ObjectSet::Kind::ChildrenOf:
+    for (const Member &M : set(S->Operand, Pc))
+      if (In.isModuleObject(M.What)) {
+        llvm::SmallVector<std::pair<Value, Datum>, 8> All;
+        In.submodules(M.What, In.str(""), M.When, All);
+        for (auto &[Name, D] : All)
+          if (S->K == ObjectSet::Kind::ModulesOf || D != M.What)
+            Out.push_back({M.When, D, Name});
+      }
+    break;
+  case ObjectSet::Kind::ElementsOf:
+    for (const Member &M : set(S->Operand, Pc))
+      members(M.What, M.When, true, Out);
+    break;
+  case ObjectSet::Kind::GroupsOf:
+    for (const Member &M : set(S->Operand, Pc))
+      if (In.Heap.isObject(M.What))
+        members(In.get(M.What, "param_groups"), M.When, true, Out);
+    break;
+  case ObjectSet::Kind::BuffersOf:
+  case ObjectSet::Kind::StatesOf:
+  case ObjectSet::Kind::FreshParams:
+  case ObjectSet::Kind::MadeInside:
+  case ObjectSet::Kind::OwnedBy:
+  case ObjectSet::Kind::Under:
+  case ObjectSet::Kind::Attribute:
+    break;
+  }
+  for (const Predicate *W : S->Where) {
+    Members Kept;
+    for (Member M : Out)
+      if (holds(W, M.When, M.What))
+        Kept.push_back(M);
+    Out = std::move(Kept);
+  }
+  for (const ObjectSet *Minus : S->Minus)
+    for (const Member &Gone : set(Minus, Pc))
+      for (Member &M : Out)
+        if (M.What == Gone.What)
+          M.When = In.Conditions.minus(M.When, Gone.When);
+  llvm::erase_if(Out, [](const Member &M) { return M.When.isNever(); });
+  return Out;
+}
+
+// Results --------------------------------------------------------------------
+
+Datum ModelCall::fresh(const Returned &R) {
+  switch (R.Fresh) {
+  case models::FreshKind::Tensor:
+  case models::FreshKind::DTensor:
+  case models::FreshKind::Param: {
+    Datum T = In.makeTensor(I.Caller, I.At, I.Pc,
+                            R.Fresh == models::FreshKind::Param);
+    bool First = true;
+    if (R.Like)
+      for (const Member &M : set(R.Like, I.Pc)) {
+        if (!In.isTensor(M.What))
+          continue;
+        for (llvm::StringRef Fact : {"<kind>", "<device>", "<dtype>"}) {
+          Value V = In.get(M.What, Fact);
+          In.set(T, Fact,
+                 First ? V : In.Values.ite(M.When, V, In.get(T, Fact)), I.Pc);
+        }
+        First = false;
+      }
+    if (R.Fresh == models::FreshKind::DTensor)
+      In.set(T, "<kind>", In.str("dtensor"), I.Pc);
+    return T;
+  }
+  case models::FreshKind::Module: {
+    Datum M = In.make(ObjectKind::Instance, In.stubClass("torch.nn.Module"), I);
+    In.set(M, "<opaque>", True, I.Pc);
+    return M;
+  }
+  case models::FreshKind::Optimizer:
+    return In.make(ObjectKind::Instance,
+                   In.stubClass("torch.optim.Optimizer"), I);
+  case models::FreshKind::Storage:
+    return In.make(ObjectKind::Storage, In.external("torch.UntypedStorage"), I);
+  case models::FreshKind::Group:
+  case models::FreshKind::Mesh:
+  case models::FreshKind::Handle:
+    return In.fresh(E.Id.str());
+  }
+  llvm_unreachable("not a fresh kind");
+}
+
+Value ModelCall::returned(const Returned *R) {
+  if (!R)
+    return Undefined;
+  switch (R->K) {
+  case Returned::Kind::Unknown:
+    return Undefined;
+  case Returned::Kind::None:
+    return None;
+  case Returned::Kind::Same: {
+    Members M = set(R->Of, I.Pc);
+    if (R->Of && R->Of->K == ObjectSet::Kind::Parameter)
+      return argument(R->Of->Name);
+    Value Out = Undefined;
+    for (const Member &One : M)
+      Out = Out.is(Undefined) ? Value(One.What)
+                              : In.Values.ite(One.When, One.What, Out);
+    return Out;
+  }
+  case Returned::Kind::Wrapper: {
+    Datum W = In.make(ObjectKind::Instance, In.stubClass("torch.nn.Module"), I);
+    In.set(W, "<wraps>", True, I.Pc);
+    Value Inner = R->Of && R->Of->K == ObjectSet::Kind::Parameter
+                      ? argument(R->Of->Name)
+                      : Value(Undefined);
+    llvm::StringRef Attribute = R->Attribute;
+    Datum At = W;
+    while (Attribute.contains('.')) {
+      auto [Head, Tail] = Attribute.split('.');
+      Datum Next =
+          In.make(ObjectKind::Instance, In.stubClass("torch.nn.Module"), I);
+      In.set(At, Head, Next, I.Pc);
+      At = Next;
+      Attribute = Tail;
+    }
+    In.set(At, Attribute, Inner, I.Pc);
+    return W;
+  }
+  case Returned::Kind::Fresh:
+    return fresh(*R);
+  case Returned::Kind::Elements: {
+    llvm::SmallVector<Value, 8> All;
+    Datum Dict = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+    for (const Member &M : set(R->Of, I.Pc)) {
+      Value Name = M.Name.is(Undefined) ? Value(In.fresh("name")) : M.Name;
+      Value One = R->As == models::ElementsAs::Pairs
+                      ? Value(In.Values.tuple({Name, M.What}))
+                      : Value(M.What);
+      All.push_back(M.When == I.Pc ? One
+                                   : In.Values.ite(M.When, One, Undefined));
+      if (R->As == models::ElementsAs::Dict)
+        In.Heap.setItem(In.Heap.at(Dict), In.keyOf(Name), M.What, M.When);
+    }
+    if (R->As == models::ElementsAs::Dict)
+      return Dict;
+    return In.makeList(All, I.Caller, I.At, I.Pc);
+  }
+  case Returned::Kind::Tuple: {
+    llvm::SmallVector<Value, 4> Items;
+    for (const Returned *Item : R->Items) {
+      Value V = returned(Item);
+      Items.push_back(V.is(Undefined) ? Value(In.fresh(E.Id.str())) : V);
+    }
+    return In.Values.tuple(Items);
+  }
+  case Returned::Kind::Member: {
+    auto Name = In.asString(term(R->Name));
+    for (const Member &M : set(R->Of, I.Pc))
+      if (auto S = In.asString(M.Name); S && Name && *S == *Name)
+        return M.What;
+    // Reached by an unknown name: somewhere below the module.
+    if (!Name && I.Receiver != Undefined)
+      return I.Receiver;
+    return Undefined;
+  }
+  case Returned::Kind::AxesOf:
+    return Undefined;
+  }
+  llvm_unreachable("not a returned kind");
+}
+
+// Effects --------------------------------------------------------------------
+
+std::string ModelCall::deviceName(Value V) {
+  if (auto S = In.asString(V))
+    return S->split(':').first.str();
+  if (!V.isSingle())
+    return "";
+  // torch.device("cuda", 0), torch.device("cpu"): by its first argument.
+  std::string Text = In.describe(V);
+  if (llvm::StringRef(Text).starts_with("torch.device('"))
+    return llvm::StringRef(Text).drop_front(14).take_until([](char C) {
+      return C == '\'' || C == ':';
+    }).str();
+  if (llvm::StringRef(Text).contains("cuda.current_device"))
+    return "cuda";
+  return "";
+}
+
+void ModelCall::relate(const Effect &Eff, Condition Pc) {
+  // copy and alias: what the result has to do with its source.
+  bool IsCopy = Eff.Kind == EffectKind::Copy;
+  Members Sources = set(IsCopy ? Eff.Of : Eff.Source, Pc);
+  Members Targets = set(IsCopy ? Eff.Target : Eff.Of, Pc);
+  for (const Member &T : Targets)
+    for (const Member &S : Sources) {
+      if (!In.isTensor(T.What) || T.What == S.What)
+        continue;
+      Condition When = In.Conditions.conj(T.When, S.When);
+      if (IsCopy) {
+        In.set(T.What, "<root>", T.What, When);
+        In.set(T.What, "<copy of>", S.What, When);
+        In.record(EventKind_::Copy, I.Caller, I.At, When, T.What, S.What);
+      } else if (In.isTensor(S.What)) {
+        In.set(T.What, "<root>", In.rootFact(S.What, "<root>"), When);
+        In.set(T.What, "<view>", S.What, When);
+        In.record(EventKind_::Alias, I.Caller, I.At, When, T.What, S.What);
+      } else {
+        In.set(T.What, "<root>", In.fresh("storage"), When);
+      }
+    }
+}
+
+void ModelCall::apply(const Effect &Eff, Condition Pc) {
+  switch (Eff.Kind) {
+  case EffectKind::Copy:
+  case EffectKind::Alias:
+    relate(Eff, Pc);
+    return;
+  case EffectKind::Place: {
+    std::string Device = deviceName(term(Eff.To));
+    for (const Member &M : set(Eff.Of, Pc)) {
+      if (!In.isTensor(M.What))
+        continue;
+      In.set(M.What, "<device>",
+             Device.empty() ? Value(In.fresh("device")) : Value(In.str(Device)),
+             M.When);
+      if (!isResult(M.What))
+        In.record(EventKind_::Place, I.Caller, I.At, M.When, M.What, Undefined,
+                  Device);
+    }
+    return;
+  }
+  case EffectKind::Cast:
+    for (const Member &M : set(Eff.Of, Pc)) {
+      if (!In.isTensor(M.What))
+        continue;
+      In.set(M.What, "<dtype>", In.fresh("dtype"), M.When);
+      if (!isResult(M.What))
+        In.record(EventKind_::Cast, I.Caller, I.At, M.When, M.What);
+    }
+    return;
+  case EffectKind::Resize:
+    for (const Member &M : set(Eff.Of, Pc))
+      In.record(EventKind_::Resize, I.Caller, I.At, M.When, M.What);
+    return;
+  case EffectKind::Write:
+    for (const Member &M : set(Eff.Of, Pc)) {
+      Members Sources = set(Eff.Source, M.When);
+      if (Sources.empty())
+        In.record(EventKind_::Write, I.Caller, I.At, M.When, M.What);
+      for (const Member &S : Sources)
+        In.record(EventKind_::Write, I.Caller, I.At, S.When, M.What, S.What);
+    }
+    return;
+  case EffectKind::Replace:
+    for (const Member &M : set(Eff.Of, Pc)) {
+      if (Eff.NewKind == models::TensorKind::DTensor)
+        In.set(M.What, "<kind>", In.str("dtensor"), M.When);
+      if (Eff.How == models::ReplaceHow::Data)
+        In.record(EventKind_::ReplaceData, I.Caller, I.At, M.When, M.What,
+                  M.What);
+    }
+    return;
+  case EffectKind::Claim:
+    for (const Member &M : set(Eff.Of, Pc)) {
+      In.record(EventKind_::Claim, I.Caller, I.At, M.When, M.What);
+      In.Events.back().Facet = Eff.What;
+      In.Events.back().Model = &E;
+    }
+    return;
+  case EffectKind::Register:
+    for (const Member &M : set(Eff.Of, Pc)) {
+      Value Name = term(Eff.MemberName);
+      Value V = Eff.Source && Eff.Source->K == ObjectSet::Kind::Parameter
+                    ? argument(Eff.Source->Name)
+                    : Value(Undefined);
+      if (auto S = In.asString(Name)) {
+        In.installParameter(I.Caller, M.What, In.name(*S), V, I.At, M.When);
+        In.Heap.setField(In.Heap.at(M.What), In.name(*S), V, M.When);
+      } else if (Name.isSingle() && In.isModuleObject(M.What)) {
+        In.setByParamName(I.Caller, M.What, Name.datum(), V, I.At, M.When);
+      }
+    }
+    return;
+  case EffectKind::Invoke:
+    invoke(Eff, Pc);
+    return;
+  case EffectKind::Release:
+  case EffectKind::Delegate:
+  case EffectKind::Shadow:
+  case EffectKind::Borrow:
+  case EffectKind::Capture:
+  case EffectKind::Add:
+  case EffectKind::Tie:
+  case EffectKind::Untie:
+  case EffectKind::Noop:
+  case EffectKind::UseCapture:
+  case EffectKind::Mark:
+  case EffectKind::Rename:
+  case EffectKind::Collective:
+    return;
+  }
+}
+
+void ModelCall::invoke(const Effect &Eff, Condition Pc) {
+  for (const Member &Callee : set(Eff.Source ? Eff.Source : Eff.Of, Pc)) {
+    Arguments Args;
+    for (const ObjectSet *A : Eff.Arguments) {
+      Members M = A ? set(A, Callee.When) : Members();
+      Args.Positional.push_back(
+          M.empty() ? Value(In.fresh("hook argument")) : Value(M.front().What));
+    }
+    if (Eff.At == models::Phase::Call) {
+      Condition Now = Callee.When;
+      In.call(I.Caller, Value(Callee.What), Args, I.At, Now);
+      continue;
+    }
+    Phase During = Eff.At == models::Phase::Step       ? Phase::Step
+                   : Eff.At == models::Phase::Backward ? Phase::Backward
+                   : Eff.At == models::Phase::Save     ? Phase::Save
+                                                       : Phase::Forward;
+    In.Hooks.push_back({Callee.What, Args, During, Callee.When, I.At,
+                        I.Caller.Path, In.managers(I.Caller)});
+  }
+}
+
+bool ModelCall::run(Value &Out) {
+  // A method that is called on the class takes its receiver first.
+  if (E.Kind == models::EntryKind::Method && I.Receiver == Undefined &&
+      !I.Args.Positional.empty() && I.arg(0).isSingle()) {
+    I.Receiver = I.arg(0).datum();
+    I.Args.Positional.erase(I.Args.Positional.begin());
+  }
+  Result = returned(E.Returns);
+  llvm::SmallVector<EffectKind, 4> Applied;
+  for (const Effect *Eff : E.Effects) {
+    if (Eff->Else && llvm::is_contained(Applied, Eff->Kind))
+      continue;
+    Condition Pc = I.Pc;
+    if (!holds(Eff->If, Pc, Undefined))
+      continue;
+    if (Eff->Unless) {
+      Condition Against = Pc;
+      if (holds(Eff->Unless, Against, Undefined))
+        Pc = In.Conditions.minus(Pc, Against);
+      if (Pc.isNever())
+        continue;
+    }
+    Applied.push_back(Eff->Kind);
+    apply(*Eff, Pc);
+  }
+  if (Result.is(Undefined)) {
+    Out = opaqueResult(In, I, E.Id);
+    In.symbol(Out.datum()).NotNone = false;
+    return true;
+  }
+  Out = Result;
+  return true;
+}
+
+bool Interpreter::applyModel(const models::Entry &E, Invocation &I,
+                             Value &Result) {
+  ModelCall Call(*this, E, I);
+  return Call.run(Result);
+}
+
+void Interpreter::setByParamName(Frame &F, Datum Module, Datum Name, Value V,
+                                 Site At, Condition Pc) {
+  // `setattr(parent, last_part, new)`: the part leads back to the name, the
+  // name to the slot that holds the parameter.
+  if (!isSymbol(Name))
+    return;
+  if (symbol(Name).Origin == SymbolOrigin::NamePart)
+    Name = symbol(Name).Parent;
+  llvm::SmallVector<Registration, 8> All;
+  registrations(Module, Pc, All);
+  bool Found = false;
+  for (const Registration &R : All) {
+    if (!R.Name.is(Name) || !R.Name.isSingle())
+      continue;
+    Found = true;
+    Condition When = Conditions.conj(R.When, Pc);
+    // Every registration below an unknown name is written alike.
+    if (R.When == Pc)
+      When = Pc;
+    Value New = V;
+    Values.forEach(New, When, [&](Condition Each, Datum D) {
+      if (isParameter(D))
+        record(EventKind::Install, F, At, Each, D,
+               R.Param.datum() == D ? Undefined : R.Param.datum());
+    });
+    Heap.setField(Heap.at(R.Module), R.Field, New, When);
+    if (V.isSingle())
+      break;
+  }
+  if (!Found)
+    lose("dynamic-attribute", At);
+}
+
+} // namespace custody::flow

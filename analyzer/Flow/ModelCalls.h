@@ -1,0 +1,58 @@
+//===- ModelCalls.h - One call of a modelled function ---------------------===//
+//
+// Evaluates a model entry on actual arguments: its sets to objects under
+// conditions, its predicates to conditions, its effects to events and to facts
+// on tensors, its `returns` to a value.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUSTODY_ANALYZER_FLOW_MODELCALLS_H
+#define CUSTODY_ANALYZER_FLOW_MODELCALLS_H
+
+#include "Natives.h"
+
+namespace custody::flow {
+
+using EventKind_ = EventKind;
+
+class ModelCall {
+public:
+  ModelCall(Interpreter &In, const models::Entry &E, Invocation &I)
+      : In(In), E(E), I(I) {}
+
+  /// Applies the effects in order; false when the entry says nothing.
+  bool run(Value &Out);
+
+private:
+  struct Member {
+    Condition When;
+    Datum What;
+    Value Name;
+  };
+  using Members = std::vector<Member>;
+
+  Value argument(llvm::StringRef Name) const;
+  Value literal(const models::Literal &L) const;
+  Value term(const models::Term *T);
+  Value path(Value V, llvm::StringRef Path);
+  Members set(const models::ObjectSet *S, Condition Pc);
+  void members(Value V, Condition Pc, bool Elements, Members &Out);
+  bool holds(const models::Predicate *P, Condition &Pc, Datum Element);
+  Value returned(const models::Returned *R);
+  Datum fresh(const models::Returned &R);
+  void apply(const models::Effect &Eff, Condition Pc);
+  void relate(const models::Effect &Eff, Condition Pc);
+  void invoke(const models::Effect &Eff, Condition Pc);
+  std::string deviceName(Value V);
+  /// The call made it, so placing or casting it touches nobody's tensor.
+  bool isResult(Datum D) const { return Result.is(D); }
+
+  Interpreter &In;
+  const models::Entry &E;
+  Invocation &I;
+  Value Result;
+};
+
+} // namespace custody::flow
+
+#endif // CUSTODY_ANALYZER_FLOW_MODELCALLS_H

@@ -1,0 +1,3 @@
+"""torch.nn.modules.module: another path to torch.nn.Module."""
+
+from torch.nn import Module

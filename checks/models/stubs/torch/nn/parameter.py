@@ -1,0 +1,3 @@
+"""torch.nn.parameter: another path to Parameter."""
+
+from torch.nn import Buffer, Parameter

@@ -1,0 +1,3 @@
+"""torch.optim.optimizer: another path to Optimizer."""
+
+from torch.optim import Optimizer
