@@ -112,7 +112,7 @@ def new_path(relative, modules):
     for i, part in enumerate(parts):
         last = i == len(parts) - 1
         stem = part[:-3] if last and part.endswith(".py") else part
-        dotted = ".".join(parts[:i] + [stem])
+        dotted = ".".join([*parts[:i], stem])
         is_module = not last or part.endswith(".py")
         new = modules.get(dotted, stem) if is_module else stem
         done.append(new + (".py" if stem != part else ""))

@@ -65,8 +65,8 @@ class Renaming:
                     return self.names.get(parts[0], parts[0]) + "".join(parts[1:])
                 if parts[0] in module.module_names:
                     head = self.component(target)
-                    inside = self.path(".".join([target] + parts[2::2]))
-                    return ".".join([head] + inside.split(".")[target.count(".") + 1 :])
+                    inside = self.path(".".join([target, *parts[2::2]]))
+                    return ".".join([head, *inside.split(".")[target.count(".") + 1 :]])
             return "".join(self.names.get(part, part) for part in parts)
 
         return PIECE.sub(piece, text)

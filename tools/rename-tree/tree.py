@@ -1,6 +1,7 @@
 """What a Python tree defines and uses, as far as renaming has to know it."""
 
 import ast
+import contextlib
 import os
 import re
 import sys
@@ -34,10 +35,8 @@ class Module:
         self.package = self.name if self.is_package else ".".join(parts[:-1])
         self.raw = path.read_bytes()
         self.tree = None  # a file that does not parse is copied as it is
-        try:
+        with contextlib.suppress(SyntaxError, ValueError):
             self.tree = ast.parse(self.raw, filename=str(path))
-        except (SyntaxError, ValueError):
-            pass
         self.nodes = list(walk(self.tree)) if self.tree else []
         self.bindings = {}  # local name -> module of the tree, "" for one outside
         # Names for modules that may get the new name of the module: `a` of
