@@ -2,6 +2,8 @@
 # a folder named Inputs is material.
 
 import os
+import shlex
+import sys
 
 import lit.formats
 
@@ -22,7 +24,14 @@ else:
         [config.custody_bin_dir, config.llvm_tools_dir, config.environment["PATH"]]
     )
     config.environment["NO_COLOR"] = "1"
+    config.environment["PYTHONDONTWRITEBYTECODE"] = "1"
     config.substitutions.append(("%{src}", config.custody_source_dir))
+    config.substitutions.append(("%{python}", shlex.quote(sys.executable)))
+    # Checks of our sources say nothing about a build: once is enough.
+    if "CUSTODY_LINT" in os.environ:
+        config.available_features.add("lint")
+    if os.path.exists(os.path.join(config.custody_source_dir, "build/venv/bin/ruff")):
+        config.available_features.add("ruff")
     if os.geteuid() == 0:
         # The superuser can read every file, whatever its mode says.
         config.available_features.add("root")

@@ -87,9 +87,9 @@ ShapeId Builder::shape(llvm::ArrayRef<Argument> Arguments) {
 
 FunctionId Builder::enter(FunctionId F) { return std::exchange(Current, F); }
 
-InstrId Builder::append(Opcode Op, SourceRange Range,
-                        llvm::ArrayRef<ValueId> Operands, uint32_t Aux,
-                        uint32_t Aux2, ValueId Result) {
+InstrId Builder::instr(Opcode Op, SourceRange Range,
+                       llvm::ArrayRef<ValueId> Operands, uint32_t Aux,
+                       uint32_t Aux2, ValueId Result) {
   assert(!RegionStarts.empty() && "an instruction outside any region");
   Instr I;
   I.Op = Op;
@@ -110,14 +110,14 @@ ValueId Builder::value(Opcode Op, SourceRange Range,
                        llvm::ArrayRef<ValueId> Operands, uint32_t Aux,
                        uint32_t Aux2) {
   ValueId Result{M.Functions[index(Current)].ValueCount++};
-  append(Op, Range, Operands, Aux, Aux2, Result);
+  instr(Op, Range, Operands, Aux, Aux2, Result);
   return Result;
 }
 
 InstrId Builder::effect(Opcode Op, SourceRange Range,
                         llvm::ArrayRef<ValueId> Operands, uint32_t Aux,
                         uint32_t Aux2) {
-  return append(Op, Range, Operands, Aux, Aux2, NoValue);
+  return instr(Op, Range, Operands, Aux, Aux2, NoValue);
 }
 
 InstrId Builder::last() const {

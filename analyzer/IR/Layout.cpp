@@ -135,6 +135,22 @@ bool isBareName(llvm::StringRef Name) {
          });
 }
 
+void printQuoted(llvm::StringRef Text, llvm::raw_ostream &OS) {
+  OS << '"';
+  for (unsigned char C : Text) {
+    if (C == '"' || C == '\\')
+      OS << '\\' << C;
+    else if (C == '\n')
+      OS << "\\n";
+    else if (llvm::isPrint(C))
+      OS << C;
+    else
+      OS << "\\x" << llvm::hexdigit(C >> 4, /*LowerCase=*/true)
+         << llvm::hexdigit(C & 15, /*LowerCase=*/true);
+  }
+  OS << '"';
+}
+
 std::vector<std::string> slotNames(const Module &M, const Function &F) {
   std::vector<std::string> Names;
   llvm::SmallSet<SymbolId, 16> Seen;

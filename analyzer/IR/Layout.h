@@ -22,6 +22,8 @@
 
 #include "custody/IR/IR.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 namespace custody::ir {
 
 llvm::StringRef layout(Opcode Op);
@@ -43,6 +45,9 @@ RegionWords regionWords(Opcode Op);
 
 /// Whether \p Name can be written without quotes.
 bool isBareName(llvm::StringRef Name);
+
+/// Writes \p Text in quotes: `"`, `\` and what is not printable ASCII escaped.
+void printQuoted(llvm::StringRef Text, llvm::raw_ostream &OS);
 
 /// The name of each slot of \p F, made unique.
 std::vector<std::string> slotNames(const Module &M, const Function &F);

@@ -41,7 +41,7 @@ private:
     return First;
   }
   llvm::raw_ostream &value(ValueId V) { return OS << '%' << index(V); }
-  void quoted(llvm::StringRef Text);
+  void quoted(llvm::StringRef Text) { printQuoted(Text, OS); }
   void name(llvm::StringRef Name) {
     isBareName(Name) ? void(OS << Name) : quoted(Name);
   }
@@ -336,22 +336,6 @@ void FunctionPrinter::real(double Value) {
   OS << Text;
 }
 
-void FunctionPrinter::quoted(llvm::StringRef Text) {
-  OS << '"';
-  for (unsigned char C : Text) {
-    if (C == '"' || C == '\\')
-      OS << '\\' << C;
-    else if (C == '\n')
-      OS << "\\n";
-    else if (C < 0x20 || C >= 0x7f)
-      OS << "\\x" << llvm::hexdigit(C >> 4, true)
-         << llvm::hexdigit(C & 15, true);
-    else
-      OS << C;
-  }
-  OS << '"';
-}
-
 } // namespace
 
 void printFunction(const Module &M, FunctionId F, llvm::raw_ostream &OS,
@@ -360,20 +344,15 @@ void printFunction(const Module &M, FunctionId F, llvm::raw_ostream &OS,
 }
 
 void print(const Module &M, llvm::raw_ostream &OS, bool Positions) {
-  auto Quoted = [&](llvm::StringRef Text) {
-    OS << '"';
-    llvm::printEscapedString(Text, OS);
-    OS << '"';
-  };
   OS << "module ";
-  Quoted(M.Name);
+  printQuoted(M.Name, OS);
   OS << ' ';
-  Quoted(M.Path);
+  printQuoted(M.Path, OS);
   OS << (M.IsPackage ? " package\n" : "\n");
   for (const ParseProblem &P : M.Problems) {
     OS << "problem " << P.Range.Line << ':' << P.Range.Column << '-'
        << P.Range.EndLine << ':' << P.Range.EndColumn << ' ';
-    Quoted(P.Message);
+    printQuoted(P.Message, OS);
     OS << '\n';
   }
   for (uint32_t F = 0; F < M.Functions.size(); ++F) {

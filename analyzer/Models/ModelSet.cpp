@@ -5,6 +5,7 @@
 #include "PackReader.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace custody::models {
@@ -56,7 +57,13 @@ const Entry *ModelSet::byId(llvm::StringRef Id) const {
   return ById.lookup(Id);
 }
 
-static llvm::Expected<ModelSet> finish(PackReader &Reader) {
+llvm::Expected<ModelSet> ModelSet::load(llvm::ArrayRef<std::string> Files,
+                                        llvm::ArrayRef<PackText> Packs) {
+  PackReader Reader;
+  for (const PackText &Pack : Packs)
+    Reader.add(Pack, /*Report=*/true);
+  for (const std::string &File : Files)
+    Reader.addFile(File, /*Report=*/true);
   ModelSet Set = Reader.readAll();
   std::vector<PackDiagnostic> Problems = Reader.takeDiagnostics();
   if (!Problems.empty())
@@ -64,27 +71,16 @@ static llvm::Expected<ModelSet> finish(PackReader &Reader) {
   return std::move(Set);
 }
 
-llvm::Expected<ModelSet> ModelSet::load(llvm::ArrayRef<std::string> Files) {
-  PackReader Reader;
-  for (const std::string &File : Files)
-    Reader.addFile(File, /*Report=*/true);
-  return finish(Reader);
-}
-
-llvm::Expected<ModelSet> ModelSet::read(llvm::ArrayRef<PackFile> Packs) {
-  PackReader Reader;
-  for (const PackFile &Pack : Packs)
-    Reader.add(Pack, /*Report=*/true);
-  return finish(Reader);
-}
-
 std::vector<PackDiagnostic> validate(llvm::ArrayRef<std::string> Files,
-                                     llvm::ArrayRef<std::string> Context) {
+                                     llvm::ArrayRef<PackText> Others) {
   PackReader Reader;
   for (const std::string &File : Files)
     Reader.addFile(File, /*Report=*/true);
-  for (const std::string &File : Context)
-    Reader.addFile(File, /*Report=*/false);
+  for (const PackText &Other : Others)
+    if (llvm::none_of(Files, [&](llvm::StringRef File) {
+          return llvm::sys::path::filename(File) == Other.Name;
+        }))
+      Reader.add(Other, /*Report=*/false);
   Reader.readAll();
   return Reader.takeDiagnostics();
 }

@@ -30,13 +30,21 @@ static llvm::StringRef name(Json::Kind Kind) {
 
 std::string suggestion(llvm::StringRef Word,
                        llvm::ArrayRef<llvm::StringRef> Known) {
+  if (Word.size() < 2)
+    return "";
   // Beyond a third of the word a likeness is an accident; so is one letter.
-  unsigned Best = std::min<size_t>((Word.size() + 2) / 3 + 1, Word.size());
+  unsigned Most = std::min<size_t>((Word.size() + 2) / 3, Word.size() - 1);
+  std::pair<unsigned, size_t> Best{Most + 1, 0};
   llvm::StringRef Nearest;
   for (llvm::StringRef Candidate : Known) {
-    unsigned Distance = Word.edit_distance(Candidate, true, Best);
-    if (Distance < Best)
-      Best = Distance, Nearest = Candidate;
+    // Of equally near ones that of the same length: letters are swapped more
+    // often than others are added.
+    size_t Lengths = Word.size() > Candidate.size()
+                         ? Word.size() - Candidate.size()
+                         : Candidate.size() - Word.size();
+    std::pair Likeness{Word.edit_distance(Candidate, true, Most), Lengths};
+    if (Likeness < Best)
+      Best = Likeness, Nearest = Candidate;
   }
   return Nearest.empty() ? "" : ("; did you mean '" + Nearest + "'?").str();
 }
@@ -69,9 +77,8 @@ static std::string describe(const Place &P) {
 
 void PackReader::errorAt(uint32_t Offset, const Place &P,
                          const llvm::Twine &Message) {
-  if (Current->Report)
-    Mistakes.push_back({static_cast<size_t>(Current - Packs.data()), Offset,
-                        (describe(P) + Message).str()});
+  if (Packs[Current]->Report)
+    Mistakes.push_back({Current, Offset, (describe(P) + Message).str()});
 }
 
 void PackReader::error(const Place &P, const llvm::Twine &Message) {
@@ -200,6 +207,8 @@ llvm::ArrayRef<llvm::StringRef> PackReader::readStrings(
 }
 
 void PackReader::addFile(llvm::StringRef Path, bool Report) {
+  if (llvm::any_of(Packs, [&](const auto &P) { return P->Name == Path; }))
+    return;
   auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/true);
   if (!Buffer) {
     if (Report)
@@ -207,26 +216,31 @@ void PackReader::addFile(llvm::StringRef Path, bool Report) {
           {Path.str(), 0, 0, "cannot be read: " + Buffer.getError().message()});
     return;
   }
-  add({Path.str(), (*Buffer)->getBuffer().str()}, Report);
+  Pack &P = *Packs.emplace_back(std::make_unique<Pack>());
+  P.Name = Path.str();
+  P.Owned = (*Buffer)->getBuffer().str();
+  P.Text = P.Owned;
+  P.Report = Report;
 }
 
-void PackReader::add(PackFile File, bool Report) {
-  if (llvm::none_of(Packs,
-                    [&](const Pack &P) { return P.File.Name == File.Name; }))
-    Packs.push_back({std::move(File), Report, std::nullopt});
+void PackReader::add(const PackText &Text, bool Report) {
+  Pack &P = *Packs.emplace_back(std::make_unique<Pack>());
+  P.Name = Text.Name.str();
+  P.Text = Text.Text;
+  P.Report = Report;
 }
 
 std::vector<PackDiagnostic> PackReader::takeDiagnostics() {
   llvm::sort(Mistakes, [](const Mistake &A, const Mistake &B) {
-    return std::tie(A.File, A.Offset, A.Message) <
-           std::tie(B.File, B.Offset, B.Message);
+    return std::tie(A.Pack, A.Offset, A.Message) <
+           std::tie(B.Pack, B.Offset, B.Message);
   });
   std::vector<PackDiagnostic> All = std::move(Unreadable);
   for (Mistake &M : Mistakes) {
-    const PackFile &File = Packs[M.File].File;
-    llvm::StringRef Before = llvm::StringRef(File.Text).take_front(M.Offset);
+    const Pack &In = *Packs[M.Pack];
+    llvm::StringRef Before = In.Text.take_front(M.Offset);
     size_t LineStart = Before.rfind('\n') + 1; // npos + 1 == 0
-    All.push_back({File.Name, static_cast<unsigned>(Before.count('\n') + 1),
+    All.push_back({In.Name, static_cast<unsigned>(Before.count('\n') + 1),
                    static_cast<unsigned>(Before.size() - LineStart + 1),
                    std::move(M.Message)});
   }

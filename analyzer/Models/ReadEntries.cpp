@@ -8,8 +8,6 @@ namespace custody::models {
 
 namespace {
 
-constexpr llvm::StringRef Schema = "manager-models/1";
-
 constexpr llvm::StringRef CallKeys[] = {
     "id",      "display", "kind",  "names",   "subclasses", "versions",
     "phase",   "params",  "let",   "effects", "methods",    "returns",
@@ -25,14 +23,14 @@ constexpr llvm::StringRef RequirementKeys[] = {"at",   "outcome", "text",
 
 } // namespace
 
-void PackReader::readEntry(const Place &P, const Pack &In, Entry &E) {
+void PackReader::readEntry(const Place &P, Entry &E) {
   bool IsTrigger = E.Kind >= EntryKind::ConfigKey;
   checkObject(P, IsTrigger ? Keys(TriggerKeys) : Keys(CallKeys),
               IsTrigger ? Keys(TriggerRequired) : Keys(CallRequired));
-  if (const Json *Package = In.Root->find("package"))
+  if (const Json *Package = Packs[Current]->Root->find("package"))
     E.Package = keep(Package->String);
   E.Display = E.Id;
-  E.VersionPackage = E.Package;
+  E.VersionPackage = keep(normalizedPackage(E.Package));
   withMember(P, "display", [&](const Place &D) { E.Display = readString(D); });
   withMember(P, "names", [&](const Place &N) {
     E.Names = readStrings(N, [&](const Place &Name) { return readPath(Name); });
@@ -111,8 +109,8 @@ const VersionRange *PackReader::readVersions(const Place &P,
   }
   if (!S->Package.empty())
     Package = keep(S->Package);
-  else if (const Json *Own = Current->Root->find("package"))
-    Package = keep(Own->String);
+  else if (const Json *Own = Packs[Current]->Root->find("package"))
+    Package = keep(normalizedPackage(Own->String));
   Set.Ranges.push_back(std::make_unique<VersionRange>(std::move(S->Versions)));
   return Set.Ranges.back().get();
 }
@@ -362,101 +360,6 @@ const Returned *PackReader::readReturned(const Place &P, NameScope &Names) {
     withMember(P, "dims",
                [&](const Place &Dims) { readDims(Dims, *DimsOf, Names); });
   return R;
-}
-
-// All packs -------------------------------------------------------------------
-
-ModelSet PackReader::readAll() {
-  struct Found {
-    Pack *In;
-    unsigned Index;
-    Entry *E;
-  };
-  std::vector<Found> All;
-  llvm::StringMap<const Pack *> Defined;
-
-  // First the ids, since any entry may name any other.
-  for (Pack &In : Packs) {
-    Current = &In;
-    JsonProblem Problem;
-    In.Root = parseJson(In.File.Text, Problem);
-    if (!In.Root) {
-      if (In.Report)
-        Mistakes.push_back({static_cast<size_t>(&In - Packs.data()),
-                            Problem.Offset, std::move(Problem.Message)});
-      continue;
-    }
-    Place Top{*In.Root};
-    if (!checkObject(Top, {"schema", "package", "entries"},
-                     {"schema", "package", "entries"}))
-      continue;
-    withMember(Top, "schema", [&](const Place &S) {
-      if (expect(S, Json::Kind::String) && S.Value.String != Schema)
-        error(S, "'" + Schema + "' is expected");
-    });
-    withMember(Top, "package", [&](const Place &P) { readString(P); });
-    withMember(Top, "entries", [&](const Place &List) {
-      if (!expect(List, Json::Kind::Array))
-        return;
-      for (unsigned I = 0; I != List.Value.Elements.size(); ++I) {
-        Place P = List.element(I);
-        Entry *E = make<Entry>();
-        if (!expect(P, Json::Kind::Object))
-          continue;
-        withMember(P, "kind", [&](const Place &K) { readWord(K, E->Kind); });
-        withMember(P, "id", [&](const Place &Id) {
-          E->Id = readPath(Id);
-          auto [It, New] = Defined.try_emplace(E->Id, &In);
-          if (!New && !E->Id.empty())
-            error(Id, "id '" + E->Id + "' is already taken in " +
-                          It->second->File.Name);
-          Ids.push_back(E->Id);
-        });
-        All.push_back({&In, I, E});
-      }
-    });
-  }
-  llvm::sort(Ids);
-
-  // Then the entries; those that apply to another one after it.
-  for (bool Triggers : {false, true})
-    for (Found &F : All) {
-      if ((F.E->Kind >= EntryKind::ConfigKey) != Triggers)
-        continue;
-      Current = F.In;
-      Place Top{*F.In->Root};
-      withMember(Top, "entries", [&](const Place &List) {
-        readEntry(List.element(F.Index), *F.In, *F.E);
-      });
-      Set.ById.try_emplace(F.E->Id, F.E);
-    }
-
-  for (Found &F : All) {
-    Set.Entries.push_back(F.E);
-    for (llvm::StringRef Name : F.E->Names) {
-      std::vector<const Entry *> &Sharing = Set.ByName[Name];
-      auto Overlaps = [&](const Entry *Other) {
-        if (!Other->Versions || !F.E->Versions)
-          return true;
-        return Other->VersionPackage == F.E->VersionPackage &&
-               !Other->Versions->intersect(*F.E->Versions).empty();
-      };
-      auto Clash = llvm::find_if(Sharing, Overlaps);
-      if (Clash != Sharing.end()) {
-        Current = F.In;
-        Place Top{*F.In->Root};
-        withMember(Top, "entries", [&](const Place &List) {
-          Place P = List.element(F.Index);
-          withMember(P, "names", [&](const Place &Names) {
-            error(Names, "'" + Name + "' is also a name of " + (*Clash)->Id +
-                             ", for the same versions");
-          });
-        });
-      }
-      Sharing.push_back(F.E);
-    }
-  }
-  return std::move(Set);
 }
 
 } // namespace custody::models

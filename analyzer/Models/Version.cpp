@@ -221,6 +221,14 @@ llvm::Expected<VersionRange> VersionRange::parse(llvm::StringRef Text) {
   return Result;
 }
 
+std::string normalizedPackage(llvm::StringRef Name) {
+  std::string Text = Name.lower();
+  std::replace_if(
+      Text.begin(), Text.end(), [](char C) { return C == '_' || C == '.'; },
+      '-');
+  return Text;
+}
+
 llvm::Expected<Specifier> parseSpecifier(llvm::StringRef Text) {
   Specifier Result;
   llvm::StringRef Rest = Text.trim();
@@ -228,10 +236,7 @@ llvm::Expected<Specifier> parseSpecifier(llvm::StringRef Text) {
     return llvm::isAlnum(C) || C == '_' || C == '-' || C == '.';
   });
   Rest = Rest.drop_front(Package.size());
-  Result.Package = Package.lower();
-  std::replace_if(
-      Result.Package.begin(), Result.Package.end(),
-      [](char C) { return C == '_' || C == '.'; }, '-');
+  Result.Package = normalizedPackage(Package);
   Result.Versions = VersionRange::everything();
   llvm::SmallVector<llvm::StringRef, 4> Clauses;
   Rest.split(Clauses, ',');

@@ -108,8 +108,9 @@ void Lowering::lowerTypeParameters(NodeId Parameters) {
 
 void Lowering::lowerTypeAlias(NodeId N) {
   NodeId Left = T.child(N, Field::Left);
-  if (Left == NoNode)
-    return;
+  NodeId Name = Left == NoNode ? NoNode : aliasName(T, Left);
+  if (Name == NoNode)
+    return lowerTypeAssignment(N);
   ScopeId Outside = Current;
   Current = Scopes.opened(N);
   if (NodeId Parameters = aliasParameters(T, Left); Parameters != NoNode)
@@ -118,8 +119,29 @@ void Lowering::lowerTypeAlias(NodeId N) {
   // are defined further down are unknown here.
   ir::ValueId Value = lowerChild(N, Field::Right);
   Current = Outside;
-  if (NodeId Name = aliasName(T, Left); Name != NoNode)
-    storeName(T.symbol(Name), range(Name), Value);
+  storeName(T.symbol(Name), range(Name), Value);
+}
+
+void Lowering::lowerTypeAssignment(NodeId N) {
+  NodeId Target = T.child(N, Field::Left);
+  while (Target != NoNode && (T.kind(Target) == Kind::Type ||
+                              T.kind(Target) == Kind::ConstrainedType))
+    Target = T.firstNamed(Target);
+  ir::ValueId Value = lowerChild(N, Field::Right);
+  if (Target == NoNode)
+    return;
+  TypeCall = leftmost(Target);
+  store(Target, Value);
+  TypeCall = NoNode;
+}
+
+ir::ValueId Lowering::lowerTypeCall(NodeId Arguments) {
+  ir::ValueId Type = loadName(B.symbol("type"), range(Arguments));
+  Values Operands{Type};
+  Shape Of;
+  lowerArguments(Arguments, Operands, Of);
+  return B.value(Opcode::Call, range(Arguments), Operands,
+                 ir::index(B.shape(Of)));
 }
 
 } // namespace custody::py

@@ -43,6 +43,8 @@ ir::ValueId Lowering::lower(NodeId N) {
 }
 
 ir::ValueId Lowering::dispatch(NodeId N) {
+  if (N == TypeCall)
+    return lowerTypeCall(N);
   switch (T.kind(N)) {
   case Kind::Identifier:
     return loadName(N);
@@ -142,6 +144,16 @@ static Field leftOf(Kind K) {
     return Field::Left;
   default:
     return Field::None;
+  }
+}
+
+NodeId Lowering::leftmost(NodeId N) const {
+  for (;;) {
+    Field Left = leftOf(T.kind(N));
+    NodeId Next = Left == Field::None ? NoNode : T.child(N, Left);
+    if (Next == NoNode)
+      return N;
+    N = Next;
   }
 }
 

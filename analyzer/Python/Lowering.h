@@ -84,6 +84,7 @@ private:
   void lowerRaise(NodeId N);
   void lowerAssert(NodeId N);
   void lowerDelete(NodeId N);
+  void lowerPrint(NodeId N);
   void lowerPython2(NodeId N, llvm::StringRef What);
   void lowerOptionalBlock(NodeId Clause);
 
@@ -102,6 +103,9 @@ private:
   Values lowerParameters(ir::FunctionId F, NodeId Parameters);
   void lowerTypeParameters(NodeId Parameters);
   void lowerTypeAlias(NodeId N);
+  /// `type(x).y = z`, which the grammar takes for an alias of `(x).y`.
+  void lowerTypeAssignment(NodeId N);
+  ir::ValueId lowerTypeCall(NodeId Arguments);
 
   // Targets.cpp
   void lowerAssignment(NodeId N);
@@ -114,6 +118,7 @@ private:
   bool isGroup(NodeId Target) const;
   void remove(NodeId Target);
   ir::ValueId loadName(NodeId Identifier);
+  ir::ValueId loadName(ir::SymbolId Name, ir::SourceRange At);
 
   // Expressions.cpp
   ir::ValueId lower(NodeId N);
@@ -122,6 +127,8 @@ private:
   ir::ValueId dispatch(NodeId N);
   /// Lowers a chain of operations that lean to the left.
   ir::ValueId lowerChain(NodeId N);
+  /// The left end of such a chain; \p N itself if it is none.
+  NodeId leftmost(NodeId N) const;
   ir::ValueId lowerLink(NodeId N, ir::ValueId Left);
   ir::ValueId lowerComparison(NodeId N);
   ir::ValueId lowerComparisons(NodeId N, ir::ValueId Left,
@@ -190,8 +197,6 @@ private:
   ir::ValueId lowerAll(NodeId At, size_t Index, size_t Count, MatchPart Part);
   ir::ValueId lowerPatternValue(NodeId N);
   ir::ValueId lowerDotted(NodeId N);
-  ir::ValueId lowerMatchArg(NodeId At, ir::ValueId Subject, ir::ValueId Class,
-                            size_t Index);
   void storeSplat(NodeId Splat, ir::ValueId Value);
 
   ir::SourceRange range(NodeId N) const { return T.range(N); }
@@ -206,6 +211,7 @@ private:
   ir::Builder &B;
   ScopeId Current = ModuleScope;
   unsigned Depth = 0;
+  NodeId TypeCall = NoNode; ///< arguments of a call that has lost its `type`
 };
 
 } // namespace custody::py

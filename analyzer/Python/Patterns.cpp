@@ -296,9 +296,10 @@ ir::ValueId Lowering::lowerClassPattern(NodeId N, ir::ValueId Subject) {
       NodeId Keyword = T.child(Pattern, Kind::KeywordPattern);
       if (Keyword != NoNode)
         return lowerKeywordPattern(Keyword, Subject);
+      // Otherwise an attribute that the class names in __match_args__.
       if (Itself)
         return lowerPattern(Pattern, Subject);
-      return lowerPattern(Pattern, lowerMatchArg(Pattern, Subject, Class, I));
+      return lowerPattern(Pattern, opaque(Pattern, "positional pattern"));
     });
   });
 }
@@ -319,21 +320,6 @@ ir::ValueId Lowering::lowerKeywordPattern(NodeId N, ir::ValueId Subject) {
                               ir::index(mangled(Attribute)));
   return Negative ? lowerNegative(Pattern, Value)
                   : lowerPattern(Pattern, Value);
-}
-
-ir::ValueId Lowering::lowerMatchArg(NodeId At, ir::ValueId Subject,
-                                    ir::ValueId Class, size_t Index) {
-  // getattr(subject, class.__match_args__[index])
-  ir::ValueId Names = B.value(Opcode::GetAttr, range(At), Class,
-                              ir::index(B.symbol("__match_args__")));
-  ir::ValueId Position = B.value(Opcode::Const, range(At), {},
-                                 ir::index(B.constant(int64_t(Index))));
-  ir::ValueId Name = B.value(Opcode::GetItem, range(At), {Names, Position});
-  ir::ValueId GetAttr = B.value(Opcode::LoadGlobal, range(At), {},
-                                ir::index(B.symbol("getattr")));
-  ir::Argument Positional[2];
-  return B.value(Opcode::Call, range(At), {GetAttr, Subject, Name},
-                 ir::index(B.shape(Positional)));
 }
 
 } // namespace custody::py

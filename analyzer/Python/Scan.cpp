@@ -312,10 +312,10 @@ NodeId ScopeTree::Scan::visitDefinition(NodeId N, ir::Function::Kind K) {
 
 NodeId ScopeTree::Scan::visitTypeAlias(NodeId N) {
   NodeId Left = T.child(N, Field::Left);
-  if (Left == NoNode)
+  NodeId Name = Left == NoNode ? NoNode : aliasName(T, Left);
+  if (Name == NoNode) // no alias, see Lowering::lowerTypeAlias
     return NodeId(index(N) + 1);
-  if (NodeId Name = aliasName(T, Left); Name != NoNode)
-    bind(T.symbol(Name));
+  bind(T.symbol(Name));
   ScopeId Generic = add(Scope::Kind::TypeParameters, N, scope(current()).Host);
   if (NodeId Parameters = aliasParameters(T, Left); Parameters != NoNode)
     bindTypeParameters(Generic, Parameters);
@@ -369,6 +369,11 @@ NodeId ScopeTree::Scan::visit(NodeId N) {
     visitComprehension(N);
     break;
   case Kind::Assignment:
+    // `(x): int` only annotates.
+    if (T.child(N, Field::Right) == NoNode &&
+        T.child(N, Kind::Identifier) == NoNode)
+      break;
+    [[fallthrough]];
   case Kind::AugmentedAssignment:
   case Kind::ForStatement:
     if (NodeId Left = T.child(N, Field::Left); Left != NoNode)

@@ -93,7 +93,7 @@ void Lowering::dispatchStatement(NodeId N) {
   case Kind::NonlocalStatement:
     return;
   case Kind::PrintStatement:
-    return lowerPython2(N, "print");
+    return lowerPrint(N);
   case Kind::ExecStatement:
     return lowerPython2(N, "exec");
   case Kind::Error:
@@ -342,12 +342,29 @@ void Lowering::lowerDelete(NodeId N) {
       remove(Child);
 }
 
+void Lowering::lowerPrint(NodeId N) {
+  // `print >> f, x` is a tuple in Python 3, and `print x` an error.
+  NodeId Chevron = T.child(N, Kind::Chevron);
+  if (Chevron == NoNode)
+    return lowerPython2(N, "print");
+  ir::ValueId Print =
+      B.value(Opcode::LoadGlobal, range(N), {}, ir::index(B.symbol("print")));
+  Values Elements{Print};
+  Elements[0] =
+      B.value(Opcode::Binary, range(N, Chevron), {Print, lowerInner(Chevron)},
+              uint32_t(ir::BinaryOp::ShiftRight));
+  for (NodeId Child : T.children(N))
+    if (T.fieldOf(Child) == Field::Argument && T.isNamed(Child))
+      Elements.push_back(lower(Child));
+  if (Elements.size() > 1)
+    B.value(Opcode::BuildTuple, range(N), Elements,
+            ir::index(B.shape(Shape(Elements.size()))));
+}
+
 void Lowering::lowerPython2(NodeId N, llvm::StringRef What) {
   problem(N, "Python 2 " + What.str() + " statement");
   for (NodeId Child : T.children(N)) {
-    if (T.kind(Child) == Kind::Chevron)
-      Child = T.firstNamed(Child);
-    if (Child != NoNode && isExpression(T.kind(Child)))
+    if (isExpression(T.kind(Child)))
       lower(Child);
   }
   B.effect(Opcode::Opaque, range(N), {}, ir::index(B.symbol("syntax error")));

@@ -28,11 +28,14 @@ std::optional<ir::BinaryOp> binaryOp(llvm::StringRef Text) {
 }
 
 ir::ValueId Lowering::loadName(NodeId Identifier) {
-  Reference R = Scopes.resolve(Current, T.symbol(Identifier));
+  return loadName(T.symbol(Identifier), range(Identifier));
+}
+
+ir::ValueId Lowering::loadName(ir::SymbolId Name, ir::SourceRange At) {
+  Reference R = Scopes.resolve(Current, Name);
   static constexpr Opcode Ops[] = {Opcode::LoadLocal, Opcode::LoadFree,
                                    Opcode::LoadGlobal, Opcode::LoadClassVar};
-  return B.value(Ops[unsigned(R.K)], range(Identifier), {}, R.Target,
-                 R.Outward);
+  return B.value(Ops[unsigned(R.K)], At, {}, R.Target, R.Outward);
 }
 
 void Lowering::storeName(ir::SymbolId Name, ir::SourceRange At,

@@ -24,7 +24,9 @@ public:
 
   /// A name or a command, set off from the sentence.
   void quoted(StringRef Text) {
-    StringRef Mark = M == Markup::Markdown ? "`" : "'";
+    StringRef Mark = M == Markup::Markdown ? "`"
+                     : Text.contains('\'') ? "\""
+                                           : "'";
     Out += (Mark + Text + Mark).str();
   }
 

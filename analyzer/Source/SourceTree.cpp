@@ -95,34 +95,58 @@ std::optional<FileId> SourceTree::findIn(StringRef Folder, StringRef Dotted,
   std::string Below = Dotted.str();
   std::replace(Below.begin(), Below.end(), '.', '/');
   std::string Base = Below.empty() ? Folder.str() : joinPath(Folder, Below);
+  // The folder itself can only be a package.
+  std::string Key = Below.empty() ? Base + "/" : Base;
+  auto [It, IsNew] = ByPath.try_emplace(Key);
+  if (!IsNew)
+    return It->second;
   // A package hides a module of the same name.
-  if (auto Found = findFile(joinPath(Base, "__init__.py"), true, Module))
-    return Found;
-  if (Below.empty())
+  std::optional<FileId> Found =
+      findFile(joinPath(Base, "__init__.py"), true, Module);
+  if (!Found && !Below.empty())
+    Found = findFile(Base + ".py", false, Module);
+  return ByPath[Key] = Found;
+}
+
+/// Whether any folder that imports look in has the first part of a name, as a
+/// module or as a folder.
+bool SourceTree::hasTopLevel(StringRef Name) {
+  auto [It, IsNew] = TopLevels.try_emplace(Name, false);
+  if (!IsNew)
+    return It->second;
+  return It->second = llvm::any_of(Roots, [&](const std::string &Root) {
+           std::string Path = joinPath(Root, Name);
+           return fs::exists(Path) || fs::exists(Path + ".py") ||
+                  path::filename(realPath(Root)) == Name;
+         });
+}
+
+std::optional<FileId> SourceTree::findInRoots(StringRef Dotted) {
+  StringRef Top = Dotted.split('.').first;
+  if (!hasTopLevel(Top))
     return std::nullopt;
-  return findFile(Base + ".py", false, Module);
+  for (const std::string &Root : Roots)
+    if (std::optional<FileId> Found = findIn(Root, Dotted, Dotted))
+      return Found;
+  for (const std::string &Root : Roots)
+    if (path::filename(realPath(Root)) == Top)
+      if (auto Found = findIn(folderAbove(Root), Dotted, Dotted))
+        return Found;
+  return std::nullopt;
 }
 
 std::optional<FileId> SourceTree::findModule(StringRef Dotted, FileId From) {
   assert(!Dotted.empty() && "an absolute import has a name");
   auto [It, IsNew] = ByRootName.try_emplace(Dotted);
-  if (IsNew) {
-    std::optional<FileId> Found;
-    for (const std::string &Root : Roots)
-      if (!Found)
-        Found = findIn(Root, Dotted, Dotted);
-    for (const std::string &Root : Roots) {
-      if (Found)
-        break;
-      if (path::filename(realPath(Root)) == Dotted.split('.').first)
-        Found = findIn(folderAbove(Root), Dotted, Dotted);
-    }
-    It->second = Found;
-  }
+  if (IsNew)
+    It->second = findInRoots(Dotted);
   if (It->second)
     return It->second;
   std::string Folder = folderAbove(file(From).Path);
-  if (isPackageFolder(Folder))
+  auto [Package, IsUnknown] = PackageFolders.try_emplace(Folder, false);
+  if (IsUnknown)
+    Package->second = isPackageFolder(Folder);
+  if (Package->second)
     return std::nullopt;
   return findIn(Folder, Dotted, Dotted);
 }

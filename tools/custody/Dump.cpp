@@ -1,13 +1,121 @@
-//===- Dump.cpp - `custody dump`
-//-------------------------------------------===//
+//===- Dump.cpp - `custody dump` ------------------------------------------===//
 
 #include "Commands.h"
+#include "Output.h"
+#include "Program.h"
+
+#include "custody/IR/Printer.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace custody;
 using namespace custody::driver;
+using llvm::StringRef;
+
+namespace {
+
+llvm::Error dumpError(const llvm::Twine &Message) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), Message);
+}
+
+/// What every dump is given.
+struct DumpRequest {
+  const Options &Opts;
+  const Program &P;
+  std::optional<llvm::GlobPattern> Function;
+
+  bool isJson() const { return Opts.value(OptionId::DumpFormat) == "json"; }
+  bool wants(StringRef QualifiedName) const {
+    return !Function || Function->match(QualifiedName);
+  }
+};
+
+using DumpFunction = llvm::Error (*)(const DumpRequest &, llvm::raw_ostream &);
+
+std::string qualifiedName(const ir::Module &M, const ir::Function &F) {
+  return F.QualifiedName.empty() ? M.Name : M.Name + "." + F.QualifiedName;
+}
+
+llvm::Error dumpIR(const DumpRequest &R, llvm::raw_ostream &OS) {
+  if (R.isJson())
+    return dumpError("'dump ir' has no JSON form");
+  bool WithPositions = R.Opts.has(OptionId::Positions);
+  for (const auto &[M, File] : llvm::zip_equal(R.P.Modules, R.P.Files)) {
+    if (File.Entry.IsImported)
+      continue;
+    if (!R.Function) {
+      ir::print(M, OS, WithPositions);
+      continue;
+    }
+    for (const auto &[Index, F] : llvm::enumerate(M.Functions))
+      if (R.wants(qualifiedName(M, F)))
+        ir::printFunction(M, static_cast<ir::FunctionId>(Index), OS,
+                          WithPositions);
+  }
+  return llvm::Error::success();
+}
+
+struct DumpKind {
+  StringRef Name;
+  DumpFunction Function; ///< null for what is still to come
+};
+
+constexpr DumpKind Kinds[] = {
+    {"ir", dumpIR},      {"callgraph", nullptr}, {"summary", nullptr},
+    {"config", nullptr}, {"guards", nullptr},    {"owners", nullptr},
+    {"losses", nullptr},
+};
+
+llvm::Expected<DumpFunction> findKind(StringRef Name) {
+  std::vector<std::string> Known;
+  for (const DumpKind &Kind : Kinds) {
+    if (Kind.Name == Name && Kind.Function)
+      return Kind.Function;
+    if (Kind.Name == Name)
+      return dumpError("'dump " + Name + "' is not available in this version");
+    Known.push_back(Kind.Name.str());
+  }
+  return dumpError("'dump' takes " + llvm::join(Known, ", ") + ", not '" +
+                   Name + "'" + suggest(Name, Known));
+}
+
+} // namespace
 
 llvm::Expected<ExitCode> custody::driver::runDump(const Options &Opts) {
-  return llvm::createStringError(
-      llvm::inconvertibleErrorCode(),
-      "command 'dump' is not available in this version");
+  if (Opts.Operands.empty())
+    return dumpError("'dump' needs to know what; see 'custody dump --help'");
+  llvm::Expected<DumpFunction> Dump = findKind(Opts.Operands.front());
+  if (!Dump)
+    return Dump.takeError();
+  llvm::Expected<unsigned> Threads = threadCount(Opts);
+  if (!Threads)
+    return Threads.takeError();
+  std::optional<llvm::GlobPattern> Function;
+  if (Opts.has(OptionId::Function)) {
+    llvm::Expected<llvm::GlobPattern> Glob =
+        llvm::GlobPattern::create(Opts.value(OptionId::Function));
+    if (!Glob)
+      return dumpError("option '--function': " +
+                       llvm::toString(Glob.takeError()));
+    Function = std::move(*Glob);
+  }
+  Stats Stats;
+  llvm::Expected<Program> P =
+      loadProgram(llvm::ArrayRef(Opts.Operands).drop_front(), *Threads, Stats);
+  if (!P)
+    return P.takeError();
+  for (const Notification &N : P->Notifications)
+    print(N, llvm::errs());
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  if (llvm::Error E = (*Dump)({Opts, *P, std::move(Function)}, OS))
+    return std::move(E);
+  if (llvm::Error E = writeResult(Opts.value(OptionId::Output, "-"), Text))
+    return std::move(E);
+  if (Opts.has(OptionId::Stats))
+    Stats.print(llvm::errs());
+  return ExitCode::Clean;
 }

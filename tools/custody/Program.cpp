@@ -2,6 +2,10 @@
 
 #include "Program.h"
 
+#include "Imports.h"
+
+#include "custody/Python/Lower.h"
+
 #include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/Threading.h"
 
@@ -35,15 +39,48 @@ llvm::Expected<unsigned> custody::driver::threadCount(const Options &Opts) {
   return parsePositive(OptionId::Jobs, Opts.value(OptionId::Jobs));
 }
 
-/// Loads the files that the tree has and the program has not.
+static Notification describe(const ir::ParseProblem &Problem,
+                             const std::string &Path) {
+  Notification N;
+  N.Id = "syntax-error";
+  N.Path = Path;
+  N.Line = Problem.Range.Line;
+  N.Column = Problem.Range.Column;
+  N.EndLine = Problem.Range.EndLine;
+  N.EndColumn = Problem.Range.EndColumn;
+  N.Message = Problem.Message;
+  return N;
+}
+
+/// Loads and lowers the files that the tree has and the program has not.
 static void loadNewFiles(Program &P, unsigned Threads) {
   size_t First = P.Files.size();
-  P.Files.resize(P.Tree.files().size());
-  parallelFor(P.Files.size() - First, Threads, [&](size_t I) {
-    P.Files[First + I] = load(P.Tree.files()[First + I]);
+  size_t Count = P.Tree.files().size();
+  P.Files.resize(Count);
+  P.Modules.resize(Count);
+  parallelFor(Count - First, Threads, [&](size_t I) {
+    SourceFile &File = P.Files[First + I] = load(P.Tree.files()[First + I]);
+    P.Modules[First + I] = py::lower(File.Text, File.Entry.Module,
+                                     File.Entry.Path, File.Entry.IsPackage);
   });
-  for (size_t I = First; I < P.Files.size(); ++I)
+  for (size_t I = First; I < Count; ++I) {
     llvm::append_range(P.Notifications, P.Files[I].Notifications);
+    for (const ir::ParseProblem &Problem : P.Modules[I].Problems)
+      P.Notifications.push_back(describe(Problem, P.Files[I].Entry.Path));
+  }
+}
+
+/// Lets the tree find what the files from First on import.
+static void followImports(Program &P, size_t First) {
+  for (size_t I = First; I < P.Modules.size(); ++I) {
+    FileId From = static_cast<FileId>(I);
+    for (const ImportedName &Name : importsOf(P.Modules[I])) {
+      if (Name.Level)
+        P.Tree.findRelative(Name.Level, Name.Dotted, From);
+      else
+        P.Tree.findModule(Name.Dotted, From);
+    }
+  }
 }
 
 llvm::Expected<Program>
@@ -60,16 +97,23 @@ custody::driver::loadProgram(llvm::ArrayRef<std::string> Paths,
       return Tree.takeError();
     P.emplace(std::move(*Tree));
   }
-  {
-    Stats::Stage Timed(Stats, "read");
-    loadNewFiles(*P, Threads);
+  for (size_t First = 0; First < P->Tree.files().size();) {
+    {
+      Stats::Stage Timed(Stats, "parse and lower");
+      loadNewFiles(*P, Threads);
+    }
+    Stats::Stage Timed(Stats, "follow imports");
+    followImports(*P, First);
+    First = P->Files.size();
   }
   llvm::append_range(P->Notifications, P->Tree.notifications());
   sortNotifications(P->Notifications);
   Stats.count("files", P->Files.size());
-  uint64_t Bytes = 0;
-  for (const SourceFile &File : P->Files)
-    Bytes += File.Text.size();
-  Stats.count("bytes", Bytes);
+  for (size_t I = 0; I < P->Files.size(); ++I) {
+    Stats.count("bytes", P->Files[I].Text.size());
+    for (const ir::Function &F : P->Modules[I].Functions)
+      Stats.count("functions", F.K == ir::Function::Kind::Function ||
+                                   F.K == ir::Function::Kind::Lambda);
+  }
   return std::move(*P);
 }

@@ -13,6 +13,7 @@
 #include "Options.h"
 #include "Stats.h"
 
+#include "custody/IR/IR.h"
 #include "custody/Source/SourceTree.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -24,6 +25,7 @@ struct Program {
 
   SourceTree Tree;
   std::vector<SourceFile> Files;
+  std::vector<ir::Module> Modules;
   std::vector<Notification> Notifications;
 };
 

@@ -58,6 +58,10 @@ public:
                  llvm::ArrayRef<ValueId> Operands = {}, uint32_t Aux = 0,
                  uint32_t Aux2 = 0);
 
+  /// An instruction whose result is numbered already (NoValue: it has none).
+  InstrId instr(Opcode Op, SourceRange Range, llvm::ArrayRef<ValueId> Operands,
+                uint32_t Aux, uint32_t Aux2, ValueId Result);
+
   /// The instruction emitted last, to attach regions to it.
   InstrId last() const;
 
@@ -69,8 +73,6 @@ public:
   Module take();
 
 private:
-  InstrId append(Opcode Op, SourceRange Range, llvm::ArrayRef<ValueId> Operands,
-                 uint32_t Aux, uint32_t Aux2, ValueId Result);
   ConstantId addConstant(Constant C);
 
   Module M;

@@ -67,8 +67,19 @@ enum class Opcode : uint8_t {
 enum class UnaryOp : uint8_t { Not, Negate, Plus, Invert };
 
 enum class BinaryOp : uint8_t {
-  Add, Sub, Mul, Div, FloorDiv, Mod, Pow, MatMul,
-  BitAnd, BitOr, BitXor, ShiftLeft, ShiftRight
+  Add,
+  Sub,
+  Mul,
+  Div,
+  FloorDiv,
+  Mod,
+  Pow,
+  MatMul,
+  BitAnd,
+  BitOr,
+  BitXor,
+  ShiftLeft,
+  ShiftRight
 };
 
 enum class CompareOp : uint8_t { Eq, Ne, Lt, Le, Gt, Ge, Is, IsNot, In, NotIn };
@@ -82,8 +93,18 @@ llvm::StringRef spelling(CompareOp Op);
 /// A literal. `Text` holds the decoded characters of a string (UTF-8), the
 /// bytes of a bytes literal, or the digits of an integer beyond 64 bits.
 struct Constant {
-  enum class Kind : uint8_t { None, True, False, Ellipsis, Int, BigInt, Float,
-                              Complex, String, Bytes };
+  enum class Kind : uint8_t {
+    None,
+    True,
+    False,
+    Ellipsis,
+    Int,
+    BigInt,
+    Float,
+    Complex,
+    String,
+    Bytes
+  };
   Kind K = Kind::None;
   int64_t Int = 0;
   double Float = 0;
@@ -117,8 +138,13 @@ struct Region {
 };
 
 struct Param {
-  enum class Kind : uint8_t { PositionalOnly, Positional, VarArgs, KeywordOnly,
-                              VarKeywords };
+  enum class Kind : uint8_t {
+    PositionalOnly,
+    Positional,
+    VarArgs,
+    KeywordOnly,
+    VarKeywords
+  };
   SymbolId Name{0};
   Kind K = Kind::Positional;
   bool HasDefault = false;
@@ -135,8 +161,9 @@ struct Function {
   bool IsGenerator = false;
   bool IsAsync = false;
   SymbolId Name{0};
-  std::string QualifiedName; ///< within the module: "Class.method", "outer.inner",
-                             ///< "outer.<lambda1>"; empty for the module body
+  std::string
+      QualifiedName; ///< within the module: "Class.method", "outer.inner",
+                     ///< "outer.<lambda1>"; empty for the module body
   FunctionId Parent = NoFunction; ///< lexically enclosing
   std::vector<Param> Params;
   std::vector<SymbolId> Locals; ///< names of the slots
@@ -155,8 +182,8 @@ struct ParseProblem {
 
 class Module {
 public:
-  std::string Name;     ///< dotted, e.g. "pkg.mod"; a package without ".__init__"
-  std::string Path;     ///< as the user would write it
+  std::string Name; ///< dotted, e.g. "pkg.mod"; a package without ".__init__"
+  std::string Path; ///< as the user would write it
   bool IsPackage = false;
 
   std::vector<std::string> Symbols;

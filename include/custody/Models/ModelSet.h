@@ -4,7 +4,7 @@
 // classes, what a call does to tensors. All packs of a run are read together,
 // since an entry may name one of another pack.
 //
-//   auto Models = ModelSet::load({"checks/models/torch.json"});
+//   auto Models = ModelSet::load(UserFiles);
 //   for (const Entry *E : Models->byName("torch.nn.Module.to")) ...
 //
 // Reading is strict: an unknown key, name or value, a wrong type, a missing
@@ -28,7 +28,7 @@
 
 namespace llvm {
 class raw_ostream;
-}
+} // namespace llvm
 
 namespace custody::models {
 
@@ -55,17 +55,21 @@ public:
   const std::vector<PackDiagnostic> Diagnostics;
 };
 
-/// The text of a pack and the name to show for it.
-struct PackFile {
-  std::string Name;
-  std::string Text;
+/// A pack and the name to show for it.
+struct PackText {
+  llvm::StringRef Name, Text;
 };
+
+/// The packs that come with the program, by name. The torch pack is one.
+llvm::ArrayRef<PackText> shippedPacks();
 
 class ModelSet {
 public:
-  /// Reads the files together; fails with PackErrors.
-  static llvm::Expected<ModelSet> load(llvm::ArrayRef<std::string> Files);
-  static llvm::Expected<ModelSet> read(llvm::ArrayRef<PackFile> Packs);
+  /// Reads the files of a user together with the shipped packs (or others);
+  /// fails with PackErrors.
+  static llvm::Expected<ModelSet>
+  load(llvm::ArrayRef<std::string> Files,
+       llvm::ArrayRef<PackText> Packs = shippedPacks());
 
   ModelSet(ModelSet &&) = default;
   ModelSet &operator=(ModelSet &&) = default;
@@ -89,10 +93,11 @@ private:
   llvm::StringMap<const Entry *> ById;
 };
 
-/// Every mistake in Files. Names of entries in Context count as known, mistakes
-/// there are not reported. A file that is in both is read once.
-std::vector<PackDiagnostic> validate(llvm::ArrayRef<std::string> Files,
-                                     llvm::ArrayRef<std::string> Context = {});
+/// Every mistake in Files. Entries of the other packs count as known; a pack of
+/// the same file name is left out, so that a changed copy can be checked.
+std::vector<PackDiagnostic>
+validate(llvm::ArrayRef<std::string> Files,
+         llvm::ArrayRef<PackText> Others = shippedPacks());
 
 } // namespace custody::models
 

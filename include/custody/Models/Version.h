@@ -86,10 +86,12 @@ private:
       Intervals; ///< ascending, not empty, not touching
 };
 
+/// Package names compare in this form: lower case, '-' for '_' and '.'.
+std::string normalizedPackage(llvm::StringRef Name);
+
 /// "torch>=2.4,<2.8" or, without a package, ">=2.4".
 struct Specifier {
-  std::string
-      Package; ///< normalised: lower case, '-' for '_' and '.'; maybe empty
+  std::string Package; ///< normalised; maybe empty
   VersionRange Versions;
 };
 

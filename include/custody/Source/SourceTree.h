@@ -69,6 +69,8 @@ private:
   friend class TreeWalker;
 
   SourceTree() = default;
+  bool hasTopLevel(llvm::StringRef Name);
+  std::optional<FileId> findInRoots(llvm::StringRef Dotted);
   std::optional<FileId> findIn(llvm::StringRef Folder, llvm::StringRef Dotted,
                                llvm::StringRef Module);
   std::optional<FileId> findFile(const std::string &Path, bool IsPackage,
@@ -78,7 +80,11 @@ private:
   std::vector<std::string> Roots;
   std::vector<Notification> Notifications;
   llvm::StringMap<FileId> ByRealPath;
-  llvm::StringMap<std::optional<FileId>> ByRootName; ///< of kinds 1, 2 and 4
+  // Most imports are of other libraries and are asked for again and again:
+  // answers are kept, also those that there is no such file.
+  llvm::StringMap<bool> TopLevels;
+  llvm::StringMap<std::optional<FileId>> ByRootName, ByPath;
+  llvm::StringMap<bool> PackageFolders;
 };
 
 } // namespace custody

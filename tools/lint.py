@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Checks our own sources.
+
+  tools/lint.py layers   a stage includes only stages before it
+  tools/lint.py words    the engine names no framework
+  tools/lint.py format   clang-format has nothing to change
+  tools/lint.py tidy     clang-tidy finds nothing (needs a configured build/)
+  tools/lint.py python   ruff finds nothing
+
+Each prints what it found and ends with status 1 then. --root looks at another
+tree than the one this script is in.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+SOURCES = ("analyzer", "checks", "include", "test/unit", "tools")
+SUFFIXES = {".cpp", ".h"}
+
+# Whose classes and functions the engine must derive, never know; those of them
+# whose names are no English words.
+FRAMEWORKS = (
+    "colossalai",
+    "deepspeed",
+    "diffusers",
+    "fairscale",
+    "mcore",
+    "megatron",
+    "torchtitan",
+    "torchtune",
+    "transformer_engine",
+    "vllm",
+)
+
+
+def source_files(root, folders):
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in SUFFIXES and path.is_file():
+                yield path
+
+
+def stage_order(root):
+    """The stages in the order in which data flows, from the build."""
+    text = (root / "analyzer/CMakeLists.txt").read_text()
+    return re.search(r"foreach\(STAGE ([^)]*)\)", text)[1].split()
+
+
+def stage_of(relative):
+    parts = relative.parts
+    if parts[0] == "analyzer" and len(parts) > 2:
+        return parts[1]
+    if parts[:2] == ("include", "custody") and len(parts) > 3:
+        return parts[2]
+    return None
+
+
+def layers(root):
+    order = {stage: index for index, stage in enumerate(stage_order(root))}
+    problems = []
+    for path in source_files(root, ("analyzer", "include")):
+        relative = path.relative_to(root)
+        stage = stage_of(relative)
+        if stage not in order:
+            problems.append(f"{relative}: is in no stage")
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            included = re.match(r'\s*#\s*include\s+"([^"]+)"', line)
+            if not included:
+                continue
+            name = included[1]
+            if ".." in name.split("/"):
+                problems.append(f"{relative}:{number}: includes across folders: {name}")
+            of = re.match(r"custody/(\w+)/", name)
+            if of and order.get(of[1], len(order)) > order[stage]:
+                problems.append(f"{relative}:{number}: {stage} includes {name} of a later stage")
+    return problems
+
+
+def words(root):
+    pattern = re.compile("|".join(FRAMEWORKS), re.IGNORECASE)
+    problems = []
+    for path in source_files(root, ("analyzer", "include")):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            for found in pattern.findall(line):
+                problems.append(f"{path.relative_to(root)}:{number}: names a framework: {found}")
+    return problems
+
+
+def run(command, root):
+    """The output of a command that failed, else nothing."""
+    done = subprocess.run(
+        command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return done.stdout if done.returncode else ""
+
+
+def format_(root):
+    files = [str(path) for path in source_files(root, SOURCES)]
+    output = run(["clang-format-19", "--dry-run", "-Werror", *files], root)
+    return [output] if output else []
+
+
+def tidy(root):
+    database = json.loads((root / "build/compile_commands.json").read_text())
+    folders = [str(root / folder) + os.sep for folder in ("analyzer", "checks", "tools")]
+    files = sorted({entry["file"] for entry in database})
+    ours = [file for file in files if file.endswith(".cpp") and file.startswith(tuple(folders))]
+    if not ours:
+        return ["build/compile_commands.json names none of our files"]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        outputs = pool.map(
+            lambda file: run(["clang-tidy-19", "--quiet", "-p", "build", file], root), ours
+        )
+        return [output for output in outputs if output]
+
+
+def python(root):
+    output = run([str(root / "build/venv/bin/ruff"), "check", "--no-cache", "."], root)
+    return [output] if output else []
+
+
+CHECKS = {"layers": layers, "words": words, "format": format_, "tidy": tidy, "python": python}
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Checks our own sources.")
+    parser.add_argument("check", choices=CHECKS)
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
+    arguments = parser.parse_args()
+    problems = CHECKS[arguments.check](arguments.root.resolve())
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
