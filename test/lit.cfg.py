@@ -26,6 +26,8 @@ else:
     config.environment["NO_COLOR"] = "1"
     config.environment["PYTHONDONTWRITEBYTECODE"] = "1"
     config.substitutions.append(("%{src}", config.custody_source_dir))
+    config.substitutions.append(("%{build}", config.custody_build_dir))
+    config.substitutions.append(("%{llvm-cmake}", config.llvm_cmake_dir))
     config.substitutions.append(("%{python}", shlex.quote(sys.executable)))
     # Checks of our sources say nothing about a build: once is enough.
     if "CUSTODY_LINT" in os.environ:

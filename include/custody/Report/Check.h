@@ -73,6 +73,4 @@ std::string firstParagraph(const RuleInfo &Rule);
 
 } // namespace custody
 
-extern template class llvm::Registry<custody::Check>;
-
 #endif // CUSTODY_REPORT_CHECK_H

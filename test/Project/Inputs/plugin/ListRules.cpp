@@ -1,0 +1,30 @@
+//===- ListRules.cpp - A check built against the installed headers --------===//
+
+#include "custody/IR/Printer.h"
+#include "custody/Python/Lower.h"
+#include "custody/Report/Check.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace custody;
+
+namespace {
+
+constexpr RuleInfo Info = {"house-rule", "HouseRule", "A rule of our own."};
+
+class HouseRule final : public Check {
+public:
+  const RuleInfo &info() const override { return Info; }
+};
+
+CheckRegistry::Add<HouseRule> Registered("house-rule", "");
+
+} // namespace
+
+int main() {
+  RuleTable Rules;
+  for (const RuleInfo *Rule : Rules.rules())
+    llvm::outs() << Rule->Id << '\n';
+  ir::print(py::lower("x = 1\n", "mod", "mod.py", false), llvm::outs());
+  return 0;
+}
