@@ -101,6 +101,13 @@ ConditionTable::Computed &ConditionTable::computed(Operation Op, uint32_t A,
   return Cache[mix(A, B, static_cast<uint32_t>(Op)) & (Cache.size() - 1)];
 }
 
+void ConditionTable::remember(Operation Op, uint32_t A, uint32_t B,
+                              Computed Entry) {
+  Computed &Slot = computed(Op, A, B);
+  Slot = Entry;
+  Remembered.push_back(static_cast<uint32_t>(&Slot - Cache.data()));
+}
+
 template <bool IsAnd> uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
   constexpr uint32_t Absorbing = IsAnd ? Never : Always;
   constexpr uint32_t Neutral = IsAnd ? Always : Never;
@@ -125,7 +132,7 @@ template <bool IsAnd> uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
       combine<IsAnd>(InLeft ? Left.High : A, InRight ? Right.High : B);
   uint32_t Result = node(Variable, Low, High);
   if (!Overflow)
-    computed(Op, A, B) = {Op, A, B, Result};
+    remember(Op, A, B, {Op, A, B, Result});
   return Result;
 }
 
@@ -150,9 +157,9 @@ uint32_t ConditionTable::negateNode(uint32_t A) {
   uint32_t High = negateNode(N.High);
   uint32_t Result = node(N.Variable, Low, High);
   if (!Overflow) {
-    computed(Operation::Not, A, A) = {Operation::Not, A, A, Result};
-    computed(Operation::Not, Result, Result) = {Operation::Not, Result, Result,
-                                                A};
+    remember(Operation::Not, A, A, {Operation::Not, A, A, Result});
+    remember(Operation::Not, Result, Result,
+             {Operation::Not, Result, Result, A});
   }
   return Result;
 }
@@ -174,12 +181,13 @@ uint32_t ConditionTable::restrictNode(uint32_t A, uint32_t Variable,
   uint32_t High = restrictNode(N.High, Variable, Value);
   uint32_t Result = node(N.Variable, Low, High);
   if (!Overflow)
-    computed(Op, A, Variable) = {Op, A, Variable, Result};
+    remember(Op, A, Variable, {Op, A, Variable, Result});
   return Result;
 }
 
 Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
   size_t NodesBefore = Nodes.size();
+  Remembered.clear();
   switch (Op) {
   case Operation::And:
     return finish(conjNodes(A.Index, B.Index), NodesBefore);
@@ -221,13 +229,23 @@ bool ConditionTable::fits(uint32_t Root) {
 }
 
 void ConditionTable::rollback(size_t Size) {
-  if (Nodes.size() == Size)
-    return;
-  Nodes.resize(Size);
   if (KnownToFit.size() > Size)
     KnownToFit.resize(Size);
-  rehash(Unique.size());
-  std::fill(Cache.begin(), Cache.end(), Computed());
+  // The newest entries of an open-addressing table can be taken out again in
+  // reverse order; nothing was placed after them.
+  size_t Mask = Unique.size() - 1;
+  while (Nodes.size() > Size) {
+    const Node &N = Nodes.back();
+    size_t Slot = mix(N.Low, N.High, N.Variable) & Mask;
+    while (Unique[Slot] != Nodes.size() - 1)
+      Slot = (Slot + 1) & Mask;
+    Unique[Slot] = 0;
+    Nodes.pop_back();
+  }
+  // Of what was remembered since, some speaks of nodes that are gone.
+  for (uint32_t Slot : Remembered)
+    if (Slot < Cache.size())
+      Cache[Slot] = Computed();
 }
 
 Condition ConditionTable::ite(Condition C, Condition T, Condition E) {
@@ -244,6 +262,7 @@ Condition ConditionTable::restrict(Condition C, AtomId A, bool Value) {
   if (C.isTerminal())
     return C;
   size_t NodesBefore = Nodes.size();
+  Remembered.clear();
   return finish(restrictNode(C.Index, raw(A), Value), NodesBefore);
 }
 

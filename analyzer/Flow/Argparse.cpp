@@ -7,7 +7,8 @@
 //   * given in the launch: that value, converted as the option says;
 //   * left out of a launch: its default, or anything where validation demands
 //     one (Options::FreeOptions);
-//   * no launch: the default unless the option is given, and if it is, a symbol.
+//   * no launch: the default unless the option is given, and if it is, a
+//   symbol.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,12 +48,11 @@ Datum parserOf(I_ &In, Datum D) {
 }
 
 Value makeParser(I_ &In, Invocation &I) {
-  Datum P = In.make(ObjectKind::Instance,
-                    In.external("argparse.ArgumentParser"), I);
+  Datum P =
+      In.make(ObjectKind::Instance, In.external("argparse.ArgumentParser"), I);
   In.set(P, "<options>", In.makeList({}, I.Caller, I.At, I.Pc), I.Pc);
   In.set(P, "<abbreviations>",
-         In.Values.boolean(
-             !I.Args.keyword(In.name("allow_abbrev")).is(False)),
+         In.Values.boolean(!I.Args.keyword(In.name("allow_abbrev")).is(False)),
          I.Pc);
   Value Parents = I.Args.keyword(In.name("parents"));
   if (!Parents.is(Undefined)) {
@@ -62,8 +62,8 @@ Value makeParser(I_ &In, Invocation &I) {
       if (V.isSingle() && In.Heap.isObject(V.datum()))
         if (Value Options = In.get(parserOf(In, V.datum()), "<options>");
             Options.isSingle() && In.Heap.isObject(Options.datum()))
-          for (Value O : std::vector<Value>(
-                   In.Heap.at(Options.datum()).Elements))
+          for (Value O :
+               std::vector<Value>(In.Heap.at(Options.datum()).Elements))
             In.Heap.append(In.Heap.at(In.get(P, "<options>").datum()), O, I.Pc);
   }
   return P;
@@ -72,8 +72,8 @@ Value makeParser(I_ &In, Invocation &I) {
 /// A group, a mutually exclusive group or a set of subparsers: what is added
 /// to it is added to the parser.
 Value makeGroup(I_ &In, Invocation &I) {
-  Datum G = In.make(ObjectKind::Instance,
-                    In.external("argparse.ArgumentParser"), I);
+  Datum G =
+      In.make(ObjectKind::Instance, In.external("argparse.ArgumentParser"), I);
   In.set(G, "<parser>", parserOf(In, I.Receiver), I.Pc);
   return G;
 }
@@ -82,8 +82,7 @@ Value addArgument(I_ &In, Invocation &I) {
   Datum Parser = parserOf(In, I.Receiver);
   if (Parser == Undefined)
     return None;
-  Datum O =
-      In.make(ObjectKind::Instance, In.external("argparse.Action"), I);
+  Datum O = In.make(ObjectKind::Instance, In.external("argparse.Action"), I);
   std::string Dest;
   llvm::SmallVector<Value, 2> Spellings;
   for (Value V : I.Args.Positional) {
@@ -94,8 +93,8 @@ Value addArgument(I_ &In, Invocation &I) {
     }
     Spellings.push_back(V);
     // The first long spelling names the destination, else the first.
-    if (Dest.empty() || (S->starts_with("--") &&
-                         !llvm::StringRef(Dest).starts_with("--")))
+    if (Dest.empty() ||
+        (S->starts_with("--") && !llvm::StringRef(Dest).starts_with("--")))
       Dest = S->str();
   }
   if (Spellings.empty() || I.Args.MorePositional) {
@@ -221,9 +220,9 @@ public:
       if (HasAttached)
         Arguments.push_back(Attached);
       else
-        for (size_t Most = arity(*O);
-             N < Words.size() && Arguments.size() < Most &&
-             !isOption(Words[N]);)
+        for (size_t Most = arity(*O); N < Words.size() &&
+                                      Arguments.size() < Most &&
+                                      !isOption(Words[N]);)
           Arguments.push_back(Words[N++]);
       store(*O, Arguments);
     }
@@ -315,8 +314,8 @@ Value valueOf(I_ &In, Invocation &I, const Option &O, LaunchReader &Launch) {
     In.symbol(S).NotNone = true;
     return S;
   };
-  Condition IsGiven = In.Conditions.literal(
-      In.Conditions.atom(Shown, config::AtomKind::Flag));
+  Condition IsGiven =
+      In.Conditions.literal(In.Conditions.atom(Shown, config::AtomKind::Flag));
   if (In.Opts.HasLaunch) {
     // Of two options validation may demand either: free means given or not.
     if (In.Opts.FreeOptions.count(O.Dest))
@@ -328,7 +327,7 @@ Value valueOf(I_ &In, Invocation &I, const Option &O, LaunchReader &Launch) {
     return O.Default;
   }
   if (O.isFlag()) {
-    Value On = O.Action == "store_false" ? Value(False)
+    Value On = O.Action == "store_false"   ? Value(False)
                : O.Action == "store_const" ? O.Const
                                            : Value(True);
     return In.Values.ite(IsGiven, On, O.Default);
@@ -395,8 +394,7 @@ Value parserError(I_ &In, Invocation &I) {
 }
 
 Value makeNamespace(I_ &In, Invocation &I) {
-  Datum N =
-      In.make(ObjectKind::Instance, In.external("argparse.Namespace"), I);
+  Datum N = In.make(ObjectKind::Instance, In.external("argparse.Namespace"), I);
   for (auto &[Name, V] : I.Args.Keywords)
     In.Heap.setField(In.Heap.at(N), Name, V, I.Pc);
   if (I.Args.MoreKeywords)

@@ -21,11 +21,10 @@ Value Interpreter::loadGlobal(uint32_t Module, NameId Name) {
     // Bound only under a condition: elsewhere the builtin of that name, or
     // nothing.
     Condition Missing = Values.whenIs(V, Condition::always(), Undefined);
-    return Missing.isNever() ? V
-                             : Values.ite(Missing,
-                                          external("builtins." +
-                                                   text(Name).str()),
-                                          V);
+    return Missing.isNever()
+               ? V
+               : Values.ite(Missing, external("builtins." + text(Name).str()),
+                            V);
   }
   if (text(Name) == "__name__") {
     bool IsMain = Script && static_cast<uint32_t>(*Script) == Module;
@@ -245,8 +244,8 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
       return Values.tuple(All);
     }
     if (text(Name) == "__module__")
-      return str(Program.module(link::ModuleId{Heap.classInfo(D).Module})
-                     .IR.Name);
+      return str(
+          Program.module(link::ModuleId{Heap.classInfo(D).Module}).IR.Name);
     Value V = classAttr(D, Name);
     if (!V.is(Undefined))
       return bind(F, V, Undefined, D, At, Pc);
@@ -289,8 +288,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
         return Values.method(
             R, external((className(Base) + "." + text(Name)).str()));
     }
-    return Values.method(R,
-                         external(("builtins.object." + text(Name)).str()));
+    return Values.method(R, external(("builtins.object." + text(Name)).str()));
   }
   case ObjectKind::Instance:
     break;
@@ -299,9 +297,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   // Instance: data first where set, then the class, then what delegates.
   Datum Class = O.Class;
   Value Own = Heap.field(O, Name);
-  Condition Unset = Own.is(Undefined)
-                        ? Pc
-                        : Values.whenIs(Own, Pc, Undefined);
+  Condition Unset = Own.is(Undefined) ? Pc : Values.whenIs(Own, Pc, Undefined);
   if (Unset.isNever()) {
     if (!(Own.isSingle() && Heap.is(Own.datum(), ObjectKind::Property)))
       return Own;
@@ -387,9 +383,8 @@ Condition Interpreter::hasAttr(Frame &F, Datum D, NameId Name, Site At,
     if (model(("torch.Tensor." + text(Name)).str()))
       return Condition::always();
     // What user code put on a parameter that was made elsewhere is unknown.
-    return get(D, "<opaque>").is(True)
-               ? test(("has " + text(Name)).str(), D)
-               : Condition::never();
+    return get(D, "<opaque>").is(True) ? test(("has " + text(Name)).str(), D)
+                                       : Condition::never();
   case ObjectKind::Instance: {
     Condition Now = Pc;
     Value Found = getAttr(F, D, Name, At, Now);
@@ -435,16 +430,16 @@ void Interpreter::setAttr(Frame &F, Datum D, NameId Name, Value V, Site At,
   case DatumKind::Symbol: {
     SymbolInfo &S = symbol(D);
     if (S.Fields == Undefined)
-      S.Fields = make(ObjectKind::Instance, Undefined, F, At,
-                      Condition::always());
+      S.Fields =
+          make(ObjectKind::Instance, Undefined, F, At, Condition::always());
     Heap.setField(Heap.at(symbol(D).Fields), Name, V, Pc);
     return;
   }
   case DatumKind::Function: {
     Closure &C = Closures[Values.payload(D)];
     if (C.Fields == Undefined)
-      C.Fields = make(ObjectKind::Instance, Undefined, F, At,
-                      Condition::always());
+      C.Fields =
+          make(ObjectKind::Instance, Undefined, F, At, Condition::always());
     Heap.setField(Heap.at(C.Fields), Name, V, Pc);
     return;
   }

@@ -105,11 +105,10 @@ Value issubclass(I_ &In, Invocation &I) {
       }
       Condition C;
       for (Datum One : Classes)
-        C = In.Conditions.disj(
-            C, In.isSymbol(D) || In.isSymbol(One)
-                   ? In.test("issubclass", D, One)
-               : In.isSubclass(D, One) ? Condition::always()
-                                       : Condition::never());
+        C = In.Conditions.disj(C, In.isSymbol(D) || In.isSymbol(One)
+                                      ? In.test("issubclass", D, One)
+                                  : In.isSubclass(D, One) ? Condition::always()
+                                                          : Condition::never());
       Out = In.Conditions.disj(Out, In.Conditions.conj(When, C));
     });
   });
@@ -150,10 +149,10 @@ Value hasattr_(I_ &In, Invocation &I) {
   Condition Out;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
-      Condition Has = In.Values.kind(Name) == DatumKind::String
-                          ? In.hasAttr(I.Caller, D, In.Values.name(Name), I.At,
-                                       When)
-                          : In.test("has", D, Name);
+      Condition Has =
+          In.Values.kind(Name) == DatumKind::String
+              ? In.hasAttr(I.Caller, D, In.Values.name(Name), I.At, When)
+              : In.test("has", D, Name);
       Out = In.Conditions.disj(Out, In.Conditions.conj(When, Has));
     });
   });
@@ -335,14 +334,13 @@ Value enumerate_(I_ &In, Invocation &I) {
   for (size_t N = 0; N < E.size(); ++N) {
     Value Index = In.Values.integer(N);
     if (!Complete) {
-      Index = In.derived(SymbolOrigin::Operation, In.Values.tuple(E),
-                         In.Values.integer(N),
-                         [] { return std::string("index"); });
+      Index =
+          In.derived(SymbolOrigin::Operation, In.Values.tuple(E),
+                     In.Values.integer(N), [] { return std::string("index"); });
       In.symbol(Index.datum()).NonNegative = true;
       In.symbol(Index.datum()).NotNone = true;
     }
-    Condition Absent =
-        In.Values.whenIs(E[N], Condition::always(), Undefined);
+    Condition Absent = In.Values.whenIs(E[N], Condition::always(), Undefined);
     Value Pair = In.Values.tuple({Index, E[N]});
     Out.push_back(In.Values.ite(Absent, Undefined, Pair));
   }
@@ -400,8 +398,7 @@ Value sum_(I_ &In, Invocation &I) {
   Value Total = I.size() > 1 ? I.arg(1) : Value(In.Values.integer(0));
   for (Value V : all(In, I, I.arg(0), Complete)) {
     Condition Absent = In.Values.whenIs(V, I.Pc, Undefined);
-    Value More =
-        In.binary(I.Caller, ir::BinaryOp::Add, Total, V, I.At, I.Pc);
+    Value More = In.binary(I.Caller, ir::BinaryOp::Add, Total, V, I.At, I.Pc);
     Total = Absent.isNever() ? More : In.Values.ite(Absent, Total, More);
   }
   if (Complete)
@@ -426,9 +423,8 @@ Value extreme(I_ &In, Invocation &I, bool Largest) {
   for (Value V : E) {
     if (!V.isSingle() || !In.Values.isNumber(V.datum()))
       return opaqueResult(In, I, Largest ? "max" : "min");
-    if (Best.is(Undefined) ||
-        (In.Values.number(V.datum()) > In.Values.number(Best.datum())) ==
-            Largest)
+    if (Best.is(Undefined) || (In.Values.number(V.datum()) >
+                               In.Values.number(Best.datum())) == Largest)
       Best = V;
   }
   return Complete && !Best.is(Undefined)
@@ -449,8 +445,8 @@ Value anyOrAll(I_ &In, Invocation &I, bool Any) {
   }
   if (!Complete && Any && Out != I.Pc)
     Out = In.Conditions.disj(
-        Out, In.Conditions.conj(
-                 I.Pc, In.truth(opaqueResult(In, I, "any"), I.Pc)));
+        Out,
+        In.Conditions.conj(I.Pc, In.truth(opaqueResult(In, I, "any"), I.Pc)));
   return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
 }
 Value any_(I_ &In, Invocation &I) { return anyOrAll(In, I, true); }

@@ -53,7 +53,7 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   case DatumKind::Function:
     return callClosure(F, Callee, Args, At, Pc);
   case DatumKind::External: {
-    Invocation I{F, At, Args, Pc, Receiver};
+    Invocation I{F, At, Args, Pc, Receiver, text(Values.name(Callee))};
     if (NativeFunction Native = native(Callee)) {
       Value V = Native(*this, I);
       Pc = I.Pc;
@@ -108,8 +108,9 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
   bool MayWrap = Values.kind(Callee) != DatumKind::External ||
                  !isStandardLibrary(text(Values.name(Callee)).split('.').first);
   for (Value V : Args.Positional)
-    if (MayWrap && V.isSingle() && (Values.kind(V.datum()) == DatumKind::Function ||
-                         Heap.is(V.datum(), ObjectKind::Class)))
+    if (MayWrap && V.isSingle() &&
+        (Values.kind(V.datum()) == DatumKind::Function ||
+         Heap.is(V.datum(), ObjectKind::Class)))
       return V;
   // The same question asked again has the same answer.
   llvm::SmallVector<Value, 8> Key(Args.Positional.begin(),
@@ -188,8 +189,8 @@ bool Interpreter::bindParameters(Frame &Callee, const Closure &C,
       // Keywords that later parameters take do not exist: this is the last.
       for (size_t K = 0; K < Args.Keywords.size(); ++K)
         if (!Used[K])
-          Dict.Items.push_back({Values.string(Args.Keywords[K].first),
-                                Args.Keywords[K].second});
+          Dict.Items.push_back(
+              {Values.string(Args.Keywords[K].first), Args.Keywords[K].second});
       Dict.Open = Args.MoreKeywords;
       break;
     }
@@ -268,16 +269,15 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
 
 Datum Interpreter::makeGenerator(Frame &F, Datum Function, Arguments Args,
                                  Site At, Condition Pc) {
-  Datum G = make(ObjectKind::Generator, external("builtins.generator"), F, At,
-                 Pc);
+  Datum G =
+      make(ObjectKind::Generator, external("builtins.generator"), F, At, Pc);
   Heap.at(G).Extra = Generators.size();
   Generators.push_back({Function, std::move(Args)});
   return G;
 }
 
 Condition Interpreter::runGenerator(Frame &F, Datum Generator, Site At,
-                                    Condition Pc,
-                                    const YieldHandler &OnYield) {
+                                    Condition Pc, const YieldHandler &OnYield) {
   GeneratorState &G = Generators[Heap.at(Generator).Extra];
   Arguments Args = G.Args;
   callClosure(F, G.Function, Args, At, Pc, &OnYield);

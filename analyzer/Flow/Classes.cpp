@@ -374,16 +374,17 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
   }
   // The body of a large model stays a symbol: nothing but its own parameters is
   // at stake in a constructor that is given neither module nor tensor.
-  bool IsIndependent = isSubclass(Class, "torch.nn.Module") &&
-                       llvm::none_of(Args.Positional, [&](Value V) {
-                         return V.isSingle() && (isModuleObject(V.datum()) ||
-                                                 isTensor(V.datum()));
-                       }) &&
-                       llvm::none_of(Args.Keywords, [&](const auto &K) {
-                         return K.second.isSingle() &&
-                                (isModuleObject(K.second.datum()) ||
-                                 isTensor(K.second.datum()));
-                       });
+  bool IsIndependent =
+      isSubclass(Class, "torch.nn.Module") &&
+      llvm::none_of(Args.Positional,
+                    [&](Value V) {
+                      return V.isSingle() &&
+                             (isModuleObject(V.datum()) || isTensor(V.datum()));
+                    }) &&
+      llvm::none_of(Args.Keywords, [&](const auto &K) {
+        return K.second.isSingle() &&
+               (isModuleObject(K.second.datum()) || isTensor(K.second.datum()));
+      });
   bool IsOutermost = IsIndependent && !ModelBodyStart;
   if (IsOutermost)
     ModelBodyStart = Steps;
@@ -395,6 +396,8 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     ModelBodyWasCut = true;
   } else {
     construct(F, Object, Class, Args, At, Pc);
+    if (isOptimizer(Object))
+      recordCaptures(F, Object, At, Pc);
   }
   if (IsOutermost) {
     // Then all its parameters are one symbol.
@@ -404,6 +407,25 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     ModelBodyStart.reset();
   }
   return Object;
+}
+
+void Interpreter::recordCaptures(Frame &F, Datum Optimizer, Site At,
+                                 Condition Pc) {
+  auto each = [&](Value List, Condition When, auto Visit) {
+    llvm::SmallVector<Value, 8> All;
+    elements(F, List, At, When, All);
+    for (Value V : All)
+      Values.forEach(V, When, Visit);
+  };
+  each(get(Optimizer, "param_groups"), Pc, [&](Condition When, Datum Group) {
+    if (!Heap.is(Group, ObjectKind::Dict))
+      return;
+    if (Value *Params = Heap.item(Heap.at(Group), str("params")))
+      each(*Params, When, [&](Condition Each, Datum T) {
+        if (isTensor(T))
+          record(EventKind::Capture, F, At, Each, T, Optimizer);
+      });
+  });
 }
 
 void Interpreter::construct(Frame &F, Datum Object, Datum Class,

@@ -32,9 +32,8 @@ Value listInsert(I_ &In, Invocation &I) {
   Value New = In.Values.ite(I.Pc == L.Born ? Condition::always() : I.Pc,
                             I.arg(1), Undefined);
   auto At = In.asInt(I.arg(0));
-  size_t Where = At && *At >= 0
-                     ? std::min<size_t>(*At, L.Elements.size())
-                     : L.Elements.size();
+  size_t Where = At && *At >= 0 ? std::min<size_t>(*At, L.Elements.size())
+                                : L.Elements.size();
   L.Elements.insert(L.Elements.begin() + Where, New);
   L.Open |= In.InGenericLoop;
   return None;
@@ -54,8 +53,8 @@ Value listPop(I_ &In, Invocation &I) {
 }
 
 Value listCopy(I_ &In, Invocation &I) {
-  Datum Copy = In.makeList(In.Heap.at(I.Receiver).Elements, I.Caller, I.At,
-                           I.Pc);
+  Datum Copy =
+      In.makeList(In.Heap.at(I.Receiver).Elements, I.Caller, I.At, I.Pc);
   In.Heap.at(Copy).Open = In.Heap.at(I.Receiver).Open;
   return Copy;
 }
@@ -120,7 +119,8 @@ Value dictGet(I_ &In, Invocation &I) {
   if (!isA(In, D, ObjectKind::Dict))
     return Default;
   Value Factory = In.get(D, "<factory>");
-  if (!Factory.is(Undefined) && !In.Heap.item(In.Heap.at(D), In.keyOf(I.arg(0))))
+  if (!Factory.is(Undefined) &&
+      !In.Heap.item(In.Heap.at(D), In.keyOf(I.arg(0))))
     return Default; // get does not call the factory
   Value V = In.dictItem(I.Caller, D, I.arg(0), I.At, I.Pc);
   if (V.is(Undefined))
@@ -153,10 +153,10 @@ Value dictItems(I_ &In, Invocation &I, int Part) {
         return Name.str() + " of " + In.describe(I.Receiver);
       });
     };
-    Out.push_back(Part == 0   ? part("<key>")
-                  : Part == 1 ? part("<value>")
-                              : Value(In.Values.tuple(
-                                    {part("<key>"), part("<value>")})));
+    Out.push_back(
+        Part == 0   ? part("<key>")
+        : Part == 1 ? part("<value>")
+                    : Value(In.Values.tuple({part("<key>"), part("<value>")})));
   }
   Datum L = In.makeList(Out, I.Caller, I.At, I.Pc);
   In.Heap.at(L).Open = Open;
@@ -186,8 +186,7 @@ Value dictUpdate(I_ &In, Invocation &I) {
         return;
       }
       llvm::SmallVector<Value, 8> Pairs;
-      In.Heap.at(D).Open |=
-          !In.elements(I.Caller, Source, I.At, When, Pairs);
+      In.Heap.at(D).Open |= !In.elements(I.Caller, Source, I.At, When, Pairs);
       for (Value P : Pairs)
         In.Values.forEach(P, When, [&](Condition Each, Datum Pair) {
           if (In.Values.kind(Pair) == DatumKind::Tuple &&

@@ -22,10 +22,10 @@ Condition Interpreter::executeIf(Frame &F, const ir::Instr &I, Condition Pc) {
     FallElse = execute(F, Regions[1], Fails, &Else);
   F.Tests.pop_back();
   if (I.Result != ir::NoValue)
-    F.Temps[index(I.Result)] = FallThen.isNever()   ? Else
-                               : FallElse.isNever() ? Then
-                                                    : Values.ite(Holds, Then,
-                                                                 Else);
+    F.Temps[index(I.Result)] = FallThen.isNever() ? Else
+                               : FallElse.isNever()
+                                   ? Then
+                                   : Values.ite(Holds, Then, Else);
   Condition Out = FallThen == Holds && FallElse == Fails
                       ? Pc
                       : Conditions.disj(FallThen, FallElse);
@@ -94,9 +94,9 @@ Condition Interpreter::executeFor(Frame &F, const ir::Instr &I, Site At,
   return Conditions.disj(Out, Here.Broken);
 }
 
-Condition Interpreter::iterate(
-    Frame &F, Value Iterable, Site At, Condition Pc,
-    llvm::function_ref<Condition(Value, Condition)> Body) {
+Condition
+Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
+                     llvm::function_ref<Condition(Value, Condition)> Body) {
   Condition Out;
   Values.forEach(Iterable, Pc, [&](Condition When, Datum D) {
     if (Heap.is(D, ObjectKind::Generator)) {
@@ -141,10 +141,10 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
       if (Own.size() > Out.size())
         Out.resize(Own.size(), Undefined);
       for (size_t I = 0; I < Out.size(); ++I)
-        Out[I] = First ? Values.ite(When, Own[I], Undefined)
-                       : Values.ite(When, I < Own.size() ? Own[I]
-                                                         : Value(Undefined),
-                                    Out[I]);
+        Out[I] =
+            First ? Values.ite(When, Own[I], Undefined)
+                  : Values.ite(When, I < Own.size() ? Own[I] : Value(Undefined),
+                               Out[I]);
       First = false;
     });
     return Complete;
@@ -163,14 +163,12 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
   case DatumKind::Object:
     break;
   case DatumKind::Symbol:
-    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
-      return "element of " + describe(D);
-    }));
+    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
+                          [&] { return "element of " + describe(D); }));
     return false;
   case DatumKind::External: {
-    Datum S = derived(SymbolOrigin::Item, D, str("<element>"), [&] {
-      return "element of " + describe(D);
-    });
+    Datum S = derived(SymbolOrigin::Item, D, str("<element>"),
+                      [&] { return "element of " + describe(D); });
     Out.push_back(S);
     return false;
   }
@@ -183,9 +181,8 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
   case ObjectKind::Set:
     Out.append(O.Elements.begin(), O.Elements.end());
     if (O.Open && O.Elements.empty())
-      Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
-        return "element of " + describe(D);
-      }));
+      Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
+                            [&] { return "element of " + describe(D); }));
     return !O.Open;
   case ObjectKind::Dict:
     for (const auto &[Key, Item] : O.Items)
@@ -243,15 +240,13 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
       }
       return elements(F, Iterator, At, Now, Out);
     }
-    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
-      return "element of " + describe(D);
-    }));
+    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
+                          [&] { return "element of " + describe(D); }));
     return false;
   }
   default:
-    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"), [&] {
-      return "element of " + describe(D);
-    }));
+    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
+                          [&] { return "element of " + describe(D); }));
     return false;
   }
 }
@@ -308,11 +303,11 @@ Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
       return;
     }
     if (!Heap.is(D, ObjectKind::Instance)) {
-      Value Entered = isSymbol(D) || Values.kind(D) == DatumKind::External
-                          ? Value(derived(SymbolOrigin::Item, D,
-                                          str("<entered>"),
-                                          [&] { return describe(D); }))
-                          : Value(D);
+      Value Entered =
+          isSymbol(D) || Values.kind(D) == DatumKind::External
+              ? Value(derived(SymbolOrigin::Item, D, str("<entered>"),
+                              [&] { return describe(D); }))
+              : Value(D);
       Out = Conditions.disj(Out, run(Entered, When));
       return;
     }
@@ -358,8 +353,8 @@ Condition Interpreter::executeTry(Frame &F, const ir::Instr &I, Site At,
     Condition Taken = Here.Taken[N];
     // Anything opaque may have raised what a broad clause catches.
     if (Here.SawOpaqueCall && mayRaiseOpaquely(Here.Types[N])) {
-      Condition May = test("raises", Values.integer(index(At.Instr)),
-                           Values.integer(N));
+      Condition May =
+          test("raises", Values.integer(index(At.Instr)), Values.integer(N));
       Taken = Conditions.disj(Taken, Conditions.conj(Pc, May));
     }
     if (Taken.isNever())
@@ -399,10 +394,12 @@ bool catches(llvm::StringRef Type, llvm::StringRef Exception) {
   struct {
     llvm::StringRef Derived, Base;
   } static constexpr Hierarchy[] = {
-      {"ModuleNotFoundError", "ImportError"}, {"KeyError", "LookupError"},
-      {"IndexError", "LookupError"},          {"NotImplementedError",
-                                               "RuntimeError"},
-      {"RecursionError", "RuntimeError"},     {"FileNotFoundError", "OSError"},
+      {"ModuleNotFoundError", "ImportError"},
+      {"KeyError", "LookupError"},
+      {"IndexError", "LookupError"},
+      {"NotImplementedError", "RuntimeError"},
+      {"RecursionError", "RuntimeError"},
+      {"FileNotFoundError", "OSError"},
       {"ZeroDivisionError", "ArithmeticError"},
   };
   for (const auto &[Derived, Base] : Hierarchy)

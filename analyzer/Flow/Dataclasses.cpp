@@ -36,7 +36,8 @@ std::vector<Datum> Interpreter::dataclassFields(Frame &F, Datum Class, Site At,
       put("metadata", make(ObjectKind::Dict, external("builtins.dict"), F, At,
                            Condition::always()));
       Value Default = Heap.field(Heap.at(Base), Name);
-      if (Default.isSingle() && Heap.is(Default.datum(), ObjectKind::Instance) &&
+      if (Default.isSingle() &&
+          Heap.is(Default.datum(), ObjectKind::Instance) &&
           Heap.at(Default.datum()).Class == external("dataclasses.Field")) {
         for (llvm::StringRef Key :
              {"default", "default_factory", "init", "metadata"})
@@ -49,8 +50,8 @@ std::vector<Datum> Interpreter::dataclassFields(Frame &F, Datum Class, Site At,
       set(Field, "<region>", Values.integer(ir::index(Region)),
           Condition::always());
       auto *Old = llvm::find_if(Out, [&](Datum D) {
-        return get(D, "name") == Value(Values.string(Name));
-      }).base();
+                    return get(D, "name") == Value(Values.string(Name));
+                  }).base();
       if (Old != Out.data() + Out.size())
         *Old = Field;
       else
@@ -76,8 +77,7 @@ Value Interpreter::fieldType(Frame &F, Datum Field, Site At) {
   if (!Known.is(Undefined))
     return Known;
   Datum Class = get(Field, "<class>").datum();
-  ir::RegionId Region{
-      static_cast<uint32_t>(*asInt(get(Field, "<region>")))};
+  ir::RegionId Region{static_cast<uint32_t>(*asInt(get(Field, "<region>")))};
   ClassInfo &Info = Heap.classInfo(Class);
   // The annotation's operations were numbered in the class body.
   Frame Scope;
@@ -112,9 +112,8 @@ void Interpreter::initDataclass(Frame &F, Datum Object, Datum Class,
         V = Args.keyword(Name);
     }
     Condition Given =
-        V.is(Undefined)
-            ? Condition::never()
-            : Conditions.minus(Pc, Values.whenIs(V, Pc, Undefined));
+        V.is(Undefined) ? Condition::never()
+                        : Conditions.minus(Pc, Values.whenIs(V, Pc, Undefined));
     if (Given != Pc) {
       Value Default = get(Field, "default");
       Value Factory = get(Field, "default_factory");

@@ -61,8 +61,7 @@ Value Interpreter::import(Frame &F, llvm::StringRef Dotted, Site At,
     }
     Condition There = Conditions.literal(Conditions.atom(
         ("import " + Dotted).str(), config::AtomKind::Environment));
-    raise(F, external("builtins.ImportError"), At,
-          Conditions.minus(Pc, There));
+    raise(F, external("builtins.ImportError"), At, Conditions.minus(Pc, There));
     Pc = Conditions.conj(Pc, There);
   }
   return external(Dotted);
@@ -94,8 +93,7 @@ Value Interpreter::importName(Frame &F, Value Module, NameId Name, Site At,
 }
 
 void Interpreter::importStar(Frame &F, Value Module, Condition Pc) {
-  if (!Module.isSingle() ||
-      Values.kind(Module.datum()) != DatumKind::Module)
+  if (!Module.isSingle() || Values.kind(Module.datum()) != DatumKind::Module)
     return;
   uint32_t M = Values.payload(Module.datum());
   if (ModuleStates[M].Globals == Undefined)
@@ -136,20 +134,69 @@ void Interpreter::runScript(link::ModuleId M) {
 
 bool Interpreter::isStandardLibrary(llvm::StringRef Top) {
   // Modules that every supported Python has; importing them cannot fail.
-  static const llvm::StringLiteral Modules[] = {
-      "__future__", "abc",       "argparse",  "ast",         "asyncio",
-      "base64",     "builtins",  "collections", "concurrent", "contextlib",
-      "copy",       "csv",       "ctypes",    "dataclasses", "datetime",
-      "enum",       "fnmatch",   "functools", "gc",          "getpass",
-      "glob",       "hashlib",   "heapq",     "importlib",   "inspect",
-      "io",         "itertools", "json",      "logging",     "math",
-      "multiprocessing", "numbers", "operator", "os",        "pathlib",
-      "pickle",     "pkgutil",   "platform",  "pprint",      "queue",
-      "random",     "re",        "shutil",    "signal",      "socket",
-      "statistics", "string",    "struct",    "subprocess",  "sys",
-      "tempfile",   "textwrap",  "threading", "time",        "traceback",
-      "types",      "typing",    "unittest",  "urllib",      "uuid",
-      "warnings",   "weakref",   "zipfile"};
+  static const llvm::StringLiteral Modules[] = {"__future__",
+                                                "abc",
+                                                "argparse",
+                                                "ast",
+                                                "asyncio",
+                                                "base64",
+                                                "builtins",
+                                                "collections",
+                                                "concurrent",
+                                                "contextlib",
+                                                "copy",
+                                                "csv",
+                                                "ctypes",
+                                                "dataclasses",
+                                                "datetime",
+                                                "enum",
+                                                "fnmatch",
+                                                "functools",
+                                                "gc",
+                                                "getpass",
+                                                "glob",
+                                                "hashlib",
+                                                "heapq",
+                                                "importlib",
+                                                "inspect",
+                                                "io",
+                                                "itertools",
+                                                "json",
+                                                "logging",
+                                                "math",
+                                                "multiprocessing",
+                                                "numbers",
+                                                "operator",
+                                                "os",
+                                                "pathlib",
+                                                "pickle",
+                                                "pkgutil",
+                                                "platform",
+                                                "pprint",
+                                                "queue",
+                                                "random",
+                                                "re",
+                                                "shutil",
+                                                "signal",
+                                                "socket",
+                                                "statistics",
+                                                "string",
+                                                "struct",
+                                                "subprocess",
+                                                "sys",
+                                                "tempfile",
+                                                "textwrap",
+                                                "threading",
+                                                "time",
+                                                "traceback",
+                                                "types",
+                                                "typing",
+                                                "unittest",
+                                                "urllib",
+                                                "uuid",
+                                                "warnings",
+                                                "weakref",
+                                                "zipfile"};
   return llvm::is_contained(Modules, Top);
 }
 

@@ -23,8 +23,7 @@ static custody::Limits conditionLimits(const Options &O) {
 Interpreter::Interpreter(const link::Program &P, const models::ModelSet &M,
                          const Options &O)
     : Program(P), Models(M), Opts(O), Names(&P.names()),
-      Conditions(conditionLimits(O)), Values(Conditions),
-      Heap(Values) {
+      Conditions(conditionLimits(O)), Values(Conditions), Heap(Values) {
   Paths.push_back({});
   ModuleStates.resize(P.size());
   ConstantCache.resize(P.size());
@@ -157,7 +156,7 @@ Condition Interpreter::test(llvm::StringRef Text, Datum A, Datum B) {
   bool IsFlag = isSymbol(A) && symbol(A).Origin == SymbolOrigin::Flag;
   if (!IsFlag)
     Name += "#" + std::to_string(static_cast<uint32_t>(A));
-  config::AtomKind Kind = IsFlag ? config::AtomKind::Flag
+  config::AtomKind Kind = IsFlag        ? config::AtomKind::Flag
                           : isTensor(A) ? config::AtomKind::Property
                                         : config::AtomKind::Opaque;
   return Conditions.literal(Conditions.atom(Name, Kind));
@@ -226,8 +225,8 @@ void Interpreter::pushFrame(Frame &Callee, uint32_t Module, ir::FunctionId Fn,
 
 uint32_t Interpreter::captured(const Frame &F) const {
   // A class body that has no slots is no scope of its own (see Lower.h).
-  bool IsScope = F.Function->K != ir::Function::Kind::Class ||
-                 !F.Function->Locals.empty();
+  bool IsScope =
+      F.Function->K != ir::Function::Kind::Class || !F.Function->Locals.empty();
   return IsScope ? F.Env : Environments[F.Env].Parent;
 }
 
@@ -320,8 +319,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::LoadLocal:
     return give(Values.restrict(Environments[F.Env].Slots[I.Aux], Pc));
   case Opcode::LoadFree:
-    return give(
-        Values.restrict(freeEnvironment(F, I.Aux2).Slots[I.Aux], Pc));
+    return give(Values.restrict(freeEnvironment(F, I.Aux2).Slots[I.Aux], Pc));
   case Opcode::LoadGlobal:
     return give(Values.restrict(loadGlobal(F.Module, aux()), Pc));
   case Opcode::LoadClassVar:
@@ -392,8 +390,8 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       callMethod(F, L.datum(), "extend", Args, At, Pc);
       return give(L);
     }
-    return give(binary(F, static_cast<ir::BinaryOp>(I.Aux), L, operand(1), At,
-                       Pc));
+    return give(
+        binary(F, static_cast<ir::BinaryOp>(I.Aux), L, operand(1), At, Pc));
   }
   case Opcode::Compare:
     return give(compare(F, static_cast<ir::CompareOp>(I.Aux), operand(0),
@@ -632,10 +630,10 @@ void Interpreter::collectArguments(Frame &F, const ir::Instr &I,
           if (Old != Out.Keywords.end())
             Old->second = Values.ite(When, New, Old->second);
           else
-            Out.Keywords.push_back({Name, When == Pc || Item.is(Undefined)
-                                              ? New
-                                              : Values.ite(When, New,
-                                                           Undefined)});
+            Out.Keywords.push_back(
+                {Name, When == Pc || Item.is(Undefined)
+                           ? New
+                           : Values.ite(When, New, Undefined)});
         }
       });
       break;
@@ -651,7 +649,7 @@ Value Interpreter::buildSequence(Frame &F, const ir::Instr &I, Site At,
     return Values.tuple(Parts.Positional);
   ObjectKind Kind =
       I.Op == Opcode::BuildSet ? ObjectKind::Set : ObjectKind::List;
-  Datum Class = external(I.Op == Opcode::BuildSet   ? "builtins.set"
+  Datum Class = external(I.Op == Opcode::BuildSet    ? "builtins.set"
                          : I.Op == Opcode::BuildList ? "builtins.list"
                                                      : "builtins.tuple");
   Datum D = make(Kind, Class, F, At, Pc);
@@ -691,8 +689,7 @@ Value Interpreter::buildDict(Frame &F, const ir::Instr &I, Site At,
   return D;
 }
 
-Value Interpreter::unpack(Frame &F, const ir::Instr &I, Site At,
-                          Condition Pc) {
+Value Interpreter::unpack(Frame &F, const ir::Instr &I, Site At, Condition Pc) {
   Value From = Values.restrict(F.Temps[index(F.IR->operands(I)[0])], Pc);
   size_t Before = I.Aux, After = I.Aux2 ? I.Aux2 - 1 : 0;
   bool Star = I.Aux2 != 0;
@@ -708,8 +705,8 @@ Value Interpreter::unpack(Frame &F, const ir::Instr &I, Site At,
     } else if (Star && Complete && Elements.size() >= Before + After) {
       llvm::ArrayRef<Value> All = Elements;
       Got.append(All.begin(), All.begin() + Before);
-      Got.push_back(makeList(
-          All.slice(Before, All.size() - Before - After), F, At, When));
+      Got.push_back(makeList(All.slice(Before, All.size() - Before - After), F,
+                             At, When));
       Got.append(All.end() - After, All.end());
     } else if (Values.isConstant(D)) {
       return; // not iterable: this alternative cannot get here

@@ -91,16 +91,15 @@ Value Interpreter::genericAlias(Frame &F, Datum Origin, Value Key, Site At,
   // `list[int]`, `Optional[str]`, `Literal["a", "b"]`.
   std::string Path = describe(Origin);
   llvm::StringRef Last = llvm::StringRef(Path).rsplit('.').second;
-  bool IsType = Path.starts_with("typing.") ||
-                Path.starts_with("builtins.") ||
+  bool IsType = Path.starts_with("typing.") || Path.starts_with("builtins.") ||
                 Path.starts_with("collections.") ||
                 Heap.is(Origin, ObjectKind::Class);
   if (!IsType)
     return derived(SymbolOrigin::Item, Origin, keyOf(Key), [&] {
       return describe(Origin) + "[" + describe(Key) + "]";
     });
-  Datum Alias = make(ObjectKind::Instance, external("typing.GenericAlias"), F,
-                     At, Pc);
+  Datum Alias =
+      make(ObjectKind::Instance, external("typing.GenericAlias"), F, At, Pc);
   llvm::SmallVector<Value, 4> Args;
   if (Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple)
     Args.assign(Values.elements(Key.datum()).begin(),
@@ -130,13 +129,11 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
   llvm::SmallVector<Value, 8> Elements;
   bool Complete = elements(F, D, At, Pc, Elements);
   auto unknownItem = [&]() -> Value {
-    return derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
-      return describe(D) + "[" + describe(Key) + "]";
-    });
+    return derived(SymbolOrigin::Item, D, keyOf(Key),
+                   [&] { return describe(D) + "[" + describe(Key) + "]"; });
   };
   bool Optional = llvm::any_of(Elements, [&](Value V) {
-    return !V.isSingle() &&
-           !Values.whenIs(V, Pc, Undefined).isNever();
+    return !V.isSingle() && !Values.whenIs(V, Pc, Undefined).isNever();
   });
   // A slice keeps the elements it selects; an unknown one may keep any.
   if (Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple &&
@@ -160,8 +157,8 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
                  : Value(fresh("substring"));
     llvm::ArrayRef<Value> All = Elements;
     if (Exact)
-      All = *From < *To ? All.slice(*From, *To - *From)
-                        : llvm::ArrayRef<Value>();
+      All =
+          *From < *To ? All.slice(*From, *To - *From) : llvm::ArrayRef<Value>();
     if (Values.kind(D) == DatumKind::Tuple && Exact)
       return Values.tuple(All);
     Datum Out = makeList(All, F, At, Pc);
@@ -213,9 +210,8 @@ Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
       return Made;
     }
     if (Heap.at(D).Open || isSymbol(keyOf(Key)))
-      return derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
-        return describe(D) + "[" + describe(Key) + "]";
-      });
+      return derived(SymbolOrigin::Item, D, keyOf(Key),
+                     [&] { return describe(D) + "[" + describe(Key) + "]"; });
     return Undefined;
   };
   Value Out = Undefined;
@@ -256,12 +252,13 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
     Value New = Values.restrict(V, When);
     switch (O.Kind) {
     case ObjectKind::Dict:
-      if (!Key.isSingle() && !Heap.item(O, keyOf(Key)) && llvm::all_of(
-              Values.alternatives(Key), [&](const Alternative &A) {
-                return Values.isConstant(A.What);
-              }))
+      if (!Key.isSingle() && !Heap.item(O, keyOf(Key)) &&
+          llvm::all_of(Values.alternatives(Key), [&](const Alternative &A) {
+            return Values.isConstant(A.What) || Heap.isObject(A.What);
+          }))
+        // Each object is a key of its own.
         Values.forEach(Key, When, [&](Condition Which, Datum K) {
-          Heap.setItem(Heap.at(D), K, New, Which);
+          Heap.setItem(Heap.at(D), K, Values.restrict(New, Which), Which);
         });
       else
         Heap.setItem(O, keyOf(Key), New, When);
@@ -278,8 +275,8 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
       }
       // Somewhere: each element may be the one.
       for (size_t N = 0; N < O.Elements.size(); ++N) {
-        Condition Which = Conditions.conj(
-            When, test("==", keyOf(Key), Values.integer(N)));
+        Condition Which =
+            Conditions.conj(When, test("==", keyOf(Key), Values.integer(N)));
         O.Elements[N] = O.Elements.size() == 1
                             ? Values.ite(When, New, O.Elements[N])
                             : Values.ite(Which, New, O.Elements[N]);

@@ -103,7 +103,8 @@ Value asdict(I_ &In, Invocation &I) {
     return Dict;
   }
   Datum D = I.arg(0).datum();
-  for (Datum F : In.dataclassFields(I.Caller, In.Heap.at(D).Class, I.At, I.Pc)) {
+  for (Datum F :
+       In.dataclassFields(I.Caller, In.Heap.at(D).Class, I.At, I.Pc)) {
     Datum Name = In.get(F, "name").datum();
     In.Heap.setItem(In.Heap.at(Dict), Name,
                     In.Heap.field(In.Heap.at(D), In.Values.name(Name)), I.Pc);

@@ -106,13 +106,11 @@ bool ModelCall::holds(const Predicate *P, Condition &Pc, Datum Element) {
     return true;
   switch (P->K) {
   case Predicate::Kind::All:
-    return llvm::all_of(P->Children, [&](const Predicate *C) {
-      return holds(C, Pc, Element);
-    });
+    return llvm::all_of(
+        P->Children, [&](const Predicate *C) { return holds(C, Pc, Element); });
   case Predicate::Kind::Any:
-    return llvm::any_of(P->Children, [&](const Predicate *C) {
-      return holds(C, Pc, Element);
-    });
+    return llvm::any_of(
+        P->Children, [&](const Predicate *C) { return holds(C, Pc, Element); });
   case Predicate::Kind::Not: {
     Condition Inner = Pc;
     if (!holds(P->Children[0], Inner, Element))
@@ -171,8 +169,8 @@ bool ModelCall::holds(const Predicate *P, Condition &Pc, Datum Element) {
     In.Values.forEach(V, Pc, [&](Condition When, Datum D) {
       for (llvm::StringRef Name : P->Names)
         Out = In.Conditions.disj(
-            Out, In.Conditions.conj(When,
-                                    In.instanceOf(D, In.stubClass(Name))));
+            Out,
+            In.Conditions.conj(When, In.instanceOf(D, In.stubClass(Name))));
     });
     Pc = Out;
     return !Pc.isNever();
@@ -280,8 +278,8 @@ Datum ModelCall::fresh(const Returned &R) {
           continue;
         for (llvm::StringRef Fact : {"<kind>", "<device>", "<dtype>"}) {
           Value V = In.get(M.What, Fact);
-          In.set(T, Fact,
-                 First ? V : In.Values.ite(M.When, V, In.get(T, Fact)), I.Pc);
+          In.set(T, Fact, First ? V : In.Values.ite(M.When, V, In.get(T, Fact)),
+                 I.Pc);
         }
         First = false;
       }
@@ -299,8 +297,8 @@ Datum ModelCall::fresh(const Returned &R) {
     return M;
   }
   case models::FreshKind::Optimizer:
-    return In.make(ObjectKind::Instance,
-                   In.stubClass("torch.optim.Optimizer"), I);
+    return In.make(ObjectKind::Instance, In.stubClass("torch.optim.Optimizer"),
+                   I);
   case models::FreshKind::Storage:
     return In.make(ObjectKind::Storage, In.external("torch.UntypedStorage"), I);
   case models::FreshKind::Group:
@@ -388,7 +386,7 @@ Value ModelCall::returned(const Returned *R) {
   case Returned::Kind::RankOf:
   case Returned::Kind::SizeOf: {
     // Neither is negative, whatever the group.
-    Value V = opaqueResult(In, I, E.Id);
+    Value V = opaqueResult(In, I, I.Path.empty() ? E.Id : I.Path);
     In.symbol(V.datum()).NonNegative = true;
     return V;
   }
@@ -413,9 +411,10 @@ std::string ModelCall::deviceName(Value V) {
   // torch.device("cuda", 0), torch.device("cpu"): by its first argument.
   std::string Text = In.describe(V);
   if (llvm::StringRef(Text).starts_with("torch.device('"))
-    return llvm::StringRef(Text).drop_front(14).take_until([](char C) {
-      return C == '\'' || C == ':';
-    }).str();
+    return llvm::StringRef(Text)
+        .drop_front(14)
+        .take_until([](char C) { return C == '\'' || C == ':'; })
+        .str();
   if (llvm::StringRef(Text).contains("cuda.current_device"))
     return "cuda";
   return "";
@@ -542,18 +541,20 @@ void ModelCall::invoke(const Effect &Eff, Condition Pc) {
     Arguments Args;
     for (const ObjectSet *A : Eff.Arguments) {
       Members M = A ? set(A, Callee.When) : Members();
-      Args.Positional.push_back(
-          M.empty() ? Value(In.fresh("hook argument")) : Value(M.front().What));
+      Args.Positional.push_back(M.empty() ? Value(In.fresh("hook argument"))
+                                          : Value(M.front().What));
     }
     if (Eff.At == models::Phase::Call) {
       Condition Now = Callee.When;
       In.call(I.Caller, Value(Callee.What), Args, I.At, Now);
       continue;
     }
-    Phase During = Eff.At == models::Phase::Step       ? Phase::Step
-                   : Eff.At == models::Phase::Backward ? Phase::Backward
-                   : Eff.At == models::Phase::Save     ? Phase::Save
-                                                       : Phase::Forward;
+    Phase During =
+        Eff.At == models::Phase::Step       ? Phase::Step
+        : Eff.At == models::Phase::Backward ? Phase::Backward
+        : Eff.At == models::Phase::Save || Eff.At == models::Phase::Load
+            ? Phase::Save
+            : Phase::Forward;
     In.Hooks.push_back({Callee.What, Args, During, Callee.When, I.At,
                         I.Caller.Path, In.managers(I.Caller)});
   }
@@ -585,7 +586,7 @@ bool ModelCall::run(Value &Out) {
     apply(*Eff, Pc);
   }
   if (Result.is(Undefined)) {
-    Out = opaqueResult(In, I, E.Id);
+    Out = opaqueResult(In, I, I.Path.empty() ? E.Id : I.Path);
     In.symbol(Out.datum()).NotNone = false;
     return true;
   }

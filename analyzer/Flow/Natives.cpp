@@ -49,15 +49,14 @@ Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What) {
   if (I.Receiver != Undefined)
     Key.push_back(I.Receiver);
   Key.append(I.Args.Positional.begin(), I.Args.Positional.end());
-  Datum S = In.derived(SymbolOrigin::Operation, In.str(What),
-                       In.Values.tuple(Key), [&] {
-                         std::string Label = What.str() + "(";
-                         for (size_t N = 0; N < Key.size(); ++N)
-                           Label += (N ? ", " : "") +
-                                    (Key[N].isSingle() ? In.describe(Key[N])
-                                                       : std::string("..."));
-                         return Label + ")";
-                       });
+  Datum S = In.derived(
+      SymbolOrigin::Operation, In.str(What), In.Values.tuple(Key), [&] {
+        std::string Label = What.str() + "(";
+        for (size_t N = 0; N < Key.size(); ++N)
+          Label += (N ? ", " : "") + (Key[N].isSingle() ? In.describe(Key[N])
+                                                        : std::string("..."));
+        return Label + ")";
+      });
   In.symbol(S).NotNone = true;
   return S;
 }

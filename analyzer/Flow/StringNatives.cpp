@@ -35,9 +35,8 @@ Value unknownString(I_ &In, Invocation &I, llvm::StringRef What) {
     llvm::SmallVector<Value, 4> Key{In.str(What)};
     Key.append(I.Args.Positional.begin(), I.Args.Positional.end());
     Datum S = In.derived(
-        SymbolOrigin::ParamName, I.Receiver, In.Values.tuple(Key), [&] {
-          return In.describe(I.Receiver) + "." + What.str() + "(...)";
-        });
+        SymbolOrigin::ParamName, I.Receiver, In.Values.tuple(Key),
+        [&] { return In.describe(I.Receiver) + "." + What.str() + "(...)"; });
     In.symbol(S).NotNone = true;
     return S;
   }
@@ -51,11 +50,12 @@ Value listOf(I_ &In, Invocation &I, llvm::ArrayRef<Value> V) {
 Value split(I_ &In, Invocation &I) {
   auto S = receiver(In, I);
   if (isParamName(In, I.Receiver))
-    return listOf(In, I, {namePart(In, I.Receiver, "path"),
-                          namePart(In, I.Receiver, "last part")});
+    return listOf(In, I,
+                  {namePart(In, I.Receiver, "path"),
+                   namePart(In, I.Receiver, "last part")});
   auto Separator = In.asString(I.arg(0));
-  auto Most = In.asInt(I.size() > 1 ? I.arg(1)
-                                    : I.Args.keyword(In.name("maxsplit")));
+  auto Most =
+      In.asInt(I.size() > 1 ? I.arg(1) : I.Args.keyword(In.name("maxsplit")));
   if (!S || (I.size() && !Separator && !I.arg(0).is(None)))
     return unknownString(In, I, "split");
   llvm::SmallVector<llvm::StringRef, 8> Parts;
@@ -76,8 +76,8 @@ Value split(I_ &In, Invocation &I) {
 Value rsplit(I_ &In, Invocation &I) {
   auto S = receiver(In, I);
   auto Separator = In.asString(I.arg(0));
-  auto Most = In.asInt(I.size() > 1 ? I.arg(1)
-                                    : I.Args.keyword(In.name("maxsplit")));
+  auto Most =
+      In.asInt(I.size() > 1 ? I.arg(1) : I.Args.keyword(In.name("maxsplit")));
   if (isParamName(In, I.Receiver) || !S || !Separator || !Most || *Most != 1)
     return split(In, I);
   auto [Head, Tail] = S->rsplit(*Separator);
@@ -96,9 +96,8 @@ Value partition(I_ &In, Invocation &I, bool FromRight) {
     return unknownString(In, I, "partition");
   size_t At = FromRight ? S->rfind(*Separator) : S->find(*Separator);
   if (At == llvm::StringRef::npos)
-    return FromRight
-               ? In.Values.tuple({In.str(""), In.str(""), In.str(*S)})
-               : In.Values.tuple({In.str(*S), In.str(""), In.str("")});
+    return FromRight ? In.Values.tuple({In.str(""), In.str(""), In.str(*S)})
+                     : In.Values.tuple({In.str(*S), In.str(""), In.str("")});
   return In.Values.tuple({In.str(S->take_front(At)), I.arg(0),
                           In.str(S->drop_front(At + Separator->size()))});
 }
@@ -142,9 +141,8 @@ Value tested(I_ &In, Invocation &I, llvm::StringRef What, Test T) {
   return False;
 }
 Value startswith(I_ &In, Invocation &I) {
-  return tested(In, I, "str.startswith", [](llvm::StringRef S, auto P) {
-    return S.starts_with(P);
-  });
+  return tested(In, I, "str.startswith",
+                [](llvm::StringRef S, auto P) { return S.starts_with(P); });
 }
 Value endswith(I_ &In, Invocation &I) {
   return tested(In, I, "str.endswith",

@@ -98,8 +98,7 @@ void Interpreter::registrationsBelow(Datum Module, Value Prefix, Condition Pc,
       else if (isModuleObject(D))
         registrationsBelow(D, nameOf(Field), When, Seen, Out);
       else if (isSymbol(D))
-        // What an unknown call made may be a module with parameters.
-        HasUnknown |= symbol(D).Origin == SymbolOrigin::Fresh;
+        HasUnknown |= mayBeModule(D);
     });
   }
   if (!HasUnknown)
@@ -112,6 +111,7 @@ void Interpreter::registrationsBelow(Datum Module, Value Prefix, Condition Pc,
     Heap.at(W).Path = Heap.at(Module).Path;
     set(W, "<kind>", str("plain"), Condition::always());
     set(W, "<opaque>", True, Condition::always());
+    set(W, "<owner>", Module, Condition::always());
     Opaque = W;
     Heap.at(Module).Fields.push_back({Body, Opaque});
   }
@@ -125,6 +125,20 @@ void Interpreter::registrationsBelow(Datum Module, Value Prefix, Condition Pc,
   });
 }
 
+bool Interpreter::mayBeModule(Datum Unknown) {
+  // What an unknown call made may be a module with parameters, unless it comes
+  // from a library that makes none: the standard library, torch outside of nn.
+  const SymbolInfo &S = symbol(Unknown);
+  if (S.Origin != SymbolOrigin::Fresh || S.Parent == Undefined)
+    return false;
+  if (Values.kind(S.Parent) != DatumKind::External)
+    return isSymbol(S.Parent) && mayBeModule(S.Parent);
+  llvm::StringRef Path = text(Values.name(S.Parent));
+  if (Path.starts_with("torch."))
+    return Path.starts_with("torch.nn.");
+  return !isStandardLibrary(Path.split('.').first);
+}
+
 Value Interpreter::joinName(Value Prefix, Datum Own, llvm::StringRef OwnText) {
   auto P = asString(Prefix);
   if (P && P->empty())
@@ -132,9 +146,9 @@ Value Interpreter::joinName(Value Prefix, Datum Own, llvm::StringRef OwnText) {
   if (P && Values.kind(Own) == DatumKind::String)
     return str((*P + "." + OwnText).str());
   // A name below a known path keeps its own unknown part.
-  Datum Joined = derived(
-      SymbolOrigin::ParamName, Own, Prefix.datum(),
-      [&] { return describe(Prefix) + "." + describe(Own); });
+  Datum Joined = derived(SymbolOrigin::ParamName, Own, Prefix.datum(), [&] {
+    return describe(Prefix) + "." + describe(Own);
+  });
   symbol(Joined).NotNone = true;
   return Joined;
 }
@@ -247,9 +261,13 @@ Value Interpreter::rootFact(Datum Tensor, llvm::StringRef Fact) {
 // Hooks --------------------------------------------------------------------
 
 void Interpreter::runHooks() {
-  // A hook may register others; each runs once, in its phase.
-  for (size_t N = 0; N < Hooks.size(); ++N) {
-    PendingHook H = Hooks[N];
+  // Each runs once, in its phase. What a hook registers in turn is the same
+  // hook again, and saving and loading come later in a job than any claim.
+  std::vector<PendingHook> Registered = std::exchange(Hooks, {});
+  for (const PendingHook &Pending : Registered) {
+    PendingHook H = Pending;
+    if (H.During == Phase::Save || H.When.isNever())
+      continue;
     Frame Root;
     Root.IR = &Program.module(link::ModuleId{0}).IR;
     Root.Path = H.Path;

@@ -54,9 +54,8 @@ Condition Interpreter::truth(Datum D, Condition Pc) {
     Condition Out;
     for (auto &E : Each) {
       Value V = E;
-      Out = Conditions.disj(
-          Out, Conditions.negate(
-                   Values.whenIs(V, Condition::always(), Undefined)));
+      Out = Conditions.disj(Out, Conditions.negate(Values.whenIs(
+                                     V, Condition::always(), Undefined)));
       if (Out.isAlways())
         break;
     }
@@ -107,9 +106,8 @@ Value Interpreter::unary(ir::UnaryOp Op, Value V, Condition Pc) {
     return V;
   Datum Key = V.isSingle() ? V.datum() : Values.tuple({V});
   Datum S = derived(SymbolOrigin::Operation, Key,
-                    Values.integer(static_cast<int>(Op)), [&] {
-                      return (ir::spelling(Op) + describe(V)).str();
-                    });
+                    Values.integer(static_cast<int>(Op)),
+                    [&] { return (ir::spelling(Op) + describe(V)).str(); });
   symbol(S).NotNone = true;
   return S;
 }
@@ -175,9 +173,9 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
                         Values.integer(100 + static_cast<int>(Op)),
                         [] { return std::string("a number"); });
       auto nonNegative = [&](const Alternative &A) {
-        return isSymbol(A.What) ? symbol(A.What).NonNegative
-                                : Values.isNumber(A.What) &&
-                                      Values.number(A.What) >= 0;
+        return isSymbol(A.What)
+                   ? symbol(A.What).NonNegative
+                   : Values.isNumber(A.What) && Values.number(A.What) >= 0;
       };
       symbol(S).NotNone = true;
       symbol(S).NonNegative = Op != BinaryOp::Sub &&
@@ -264,8 +262,8 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
             Heap.at(D).Class == external("typing.GenericAlias"));
   };
   if (Op == BinaryOp::BitOr && isType(DL) && isType(DR)) {
-    Datum Alias = make(ObjectKind::Instance, external("typing.GenericAlias"), F,
-                       At, Pc);
+    Datum Alias =
+        make(ObjectKind::Instance, external("typing.GenericAlias"), F, At, Pc);
     set(Alias, "__origin__", external("types.UnionType"), Pc);
     llvm::SmallVector<Value, 4> Members;
     for (Datum D : {DL, DR}) {
@@ -282,10 +280,9 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
   }
   if (Heap.is(DL, ObjectKind::Instance)) {
     static constexpr llvm::StringLiteral Methods[] = {
-        "__add__",      "__sub__", "__mul__",    "__truediv__",
-        "__floordiv__", "__mod__", "__pow__",    "__matmul__",
-        "__and__",      "__or__",  "__xor__",    "__lshift__",
-        "__rshift__"};
+        "__add__", "__sub__",    "__mul__",    "__truediv__", "__floordiv__",
+        "__mod__", "__pow__",    "__matmul__", "__and__",     "__or__",
+        "__xor__", "__lshift__", "__rshift__"};
     llvm::StringRef Method = Methods[static_cast<unsigned>(Op)];
     if (!classAttr(Heap.at(DL).Class, name(Method)).is(Undefined)) {
       Arguments Args;
@@ -367,8 +364,8 @@ Condition Interpreter::equal(Datum L, Datum R) {
         Value *Other = Heap.item(Heap.at(R), K);
         if (!Other)
           return Condition::never();
-        Out = Conditions.conj(Out, equal(Values.tuple({V}),
-                                         Values.tuple({*Other})));
+        Out = Conditions.conj(Out,
+                              equal(Values.tuple({V}), Values.tuple({*Other})));
       }
       return Out;
     }
@@ -442,10 +439,9 @@ Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
       case CompareOp::Is:
       case CompareOp::IsNot: {
         // Identity of constants and objects is equality of handles.
-        Condition Same = A == B ? Condition::always()
-                         : isSymbol(A) || isSymbol(B)
-                             ? equal(A, B)
-                             : Condition::never();
+        Condition Same = A == B                       ? Condition::always()
+                         : isSymbol(A) || isSymbol(B) ? equal(A, B)
+                                                      : Condition::never();
         C = Op == CompareOp::Is ? Same : Conditions.negate(Same);
         break;
       }

@@ -39,9 +39,9 @@ double ValueTable::number(Datum D) const {
 }
 
 Datum ValueTable::method(Datum Receiver, Datum Callee) {
-  return intern(DatumKind::Method,
-                static_cast<int64_t>(uint64_t(idx(Receiver)) << 32 |
-                                     idx(Callee)));
+  return intern(
+      DatumKind::Method,
+      static_cast<int64_t>(uint64_t(idx(Receiver)) << 32 | idx(Callee)));
 }
 
 Datum ValueTable::tuple(llvm::ArrayRef<Value> Elements) {

@@ -14,6 +14,7 @@ Program Program::link(std::vector<Input> Inputs) {
     M.IR = std::move(In.IR);
     M.IsStub = In.IsStub;
     M.IsTest = In.IsTest;
+    M.IsImported = In.IsImported;
     M.Name = P.Pool->intern(M.IR.Name);
     M.Names.reserve(M.IR.Symbols.size());
     for (const std::string &Symbol : M.IR.Symbols)
@@ -45,8 +46,8 @@ std::optional<ModuleId> Program::find(llvm::StringRef Dotted) const {
   return find(Name);
 }
 
-std::optional<ModuleId>
-Program::resolve(llvm::StringRef Dotted, std::optional<ModuleId> Script) const {
+std::optional<ModuleId> Program::resolve(llvm::StringRef Dotted,
+                                         std::optional<ModuleId> Script) const {
   if (Script) {
     llvm::StringRef ScriptName = module(*Script).IR.Name;
     auto [Folder, Last] = ScriptName.rsplit('.');
@@ -67,7 +68,8 @@ std::string Program::absoluteName(ModuleId M, llvm::StringRef Path,
   unsigned Up = Level - (From.IR.IsPackage ? 1 : 0);
   for (; Up > 0 && !Base.empty(); --Up) {
     size_t Dot = Base.rfind('.');
-    Base = Dot == llvm::StringRef::npos ? llvm::StringRef() : Base.take_front(Dot);
+    Base =
+        Dot == llvm::StringRef::npos ? llvm::StringRef() : Base.take_front(Dot);
   }
   if (Path.empty())
     return Base.str();

@@ -60,15 +60,15 @@ void Derivation::replaceData(size_t N) {
   if (!Run.isTensor(E.Source))
     return;
   // A view of something larger that is kept: the root is neither tensor's own.
-  Run.Values.forEach(
-      Run.rootFact(E.Source, "<root>"), E.When, [&](Condition When, Datum R) {
-        bool IsView = !Run.get(E.Source, "<view>").is(Undefined);
-        for (const auto &O : From.liveOrigins(E.Target, E.When))
-          if (IsView && R != E.Source && R != O.Tensor &&
-              Run.isParameter(O.Tensor))
-            claim(Facet::Storage, N, O.Tensor,
-                  Run.Conditions.conj(When, O.When));
-      });
+  Run.Values.forEach(Run.rootFact(E.Source, "<root>"), E.When,
+                     [&](Condition When, Datum R) {
+                       bool IsView = !Run.get(E.Source, "<view>").is(Undefined);
+                       for (const auto &O : From.liveOrigins(E.Target, E.When))
+                         if (IsView && R != E.Source && R != O.Tensor &&
+                             Run.isParameter(O.Tensor))
+                           claim(Facet::Storage, N, O.Tensor,
+                                 Run.Conditions.conj(When, O.When));
+                     });
 }
 
 void Derivation::place(size_t N) {
@@ -97,8 +97,8 @@ void Derivation::writeBack(size_t N) {
         for (auto &[Optimizer, Holds] : From.holders(S.Tensor))
           Stepped = Run.Conditions.disj(Stepped, Holds);
       When = Run.Conditions.conj(When, Stepped);
-      When = Run.Conditions.conj(
-          When, From.alive(Run.Events[O.CopyEvent].Manager));
+      When = Run.Conditions.conj(When,
+                                 From.alive(Run.Events[O.CopyEvent].Manager));
       claim(Facet::Value, O.CopyEvent, Live.Tensor, When);
       if (Claims.empty() || When.isNever())
         continue;

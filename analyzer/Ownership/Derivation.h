@@ -26,7 +26,8 @@ public:
   flow::Interpreter &Run;
   Provenance From;
   std::vector<Claim> Claims;
-  /// Of a claim on the value (by its number): the copies that rewrite the tensor.
+  /// Of a claim on the value (by its number): the copies that rewrite the
+  /// tensor.
   llvm::DenseMap<size_t, llvm::SmallVector<Datum, 2>> Shadows;
 
 private:

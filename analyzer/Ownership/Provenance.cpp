@@ -104,8 +104,8 @@ Condition Provenance::alive(Datum D) {
         Out = Condition::always();
       return;
     }
-    Out = Run.Conditions.disj(
-        Out, Run.Values.whenIs(V, Condition::always(), D));
+    Out =
+        Run.Conditions.disj(Out, Run.Values.whenIs(V, Condition::always(), D));
   };
   for (uint32_t N = 0; N < Run.Heap.size() && !Out.isAlways(); ++N) {
     const Object &O = Run.Heap.at(ObjectId{N});
@@ -122,31 +122,11 @@ Condition Provenance::alive(Datum D) {
 }
 
 void Provenance::findHolders() {
-  for (uint32_t N = 0; N < Run.Heap.size(); ++N) {
-    Datum Optimizer = Run.Values.object(N);
-    if (!Run.isOptimizer(Optimizer))
-      continue;
-    Value Groups = Run.get(Optimizer, "param_groups");
-    if (!Groups.isSingle() || !Run.Heap.is(Groups.datum(), ObjectKind::List))
-      continue;
-    for (Value Group : Run.Heap.at(Groups.datum()).Elements)
-      Run.Values.forEach(Group, Condition::always(), [&](Condition C, Datum G) {
-        if (!Run.Heap.is(G, ObjectKind::Dict))
-          return;
-        Value *Params = Run.Heap.item(Run.Heap.at(G), Run.str("params"));
-        if (!Params)
-          return;
-        Run.Values.forEach(*Params, C, [&](Condition C2, Datum L) {
-          if (!Run.Heap.is(L, ObjectKind::List))
-            return;
-          for (Value P : Run.Heap.at(L).Elements)
-            Run.Values.forEach(P, C2, [&](Condition C3, Datum T) {
-              if (Run.isTensor(T))
-                Holders[static_cast<uint32_t>(T)].push_back({Optimizer, C3});
-            });
-        });
-      });
-  }
+  // Who was given a tensor to keep, and who is seen to step it.
+  for (const Event &E : Run.Events)
+    if (E.Kind == EventKind::Capture ||
+        (E.Kind == EventKind::Claim && E.Facet == models::Facet::Update))
+      Holders[static_cast<uint32_t>(E.Target)].push_back({E.Source, E.When});
 }
 
 llvm::SmallVector<std::pair<Datum, Condition>, 2> Provenance::holders(Datum T) {

@@ -47,8 +47,8 @@ public:
   llvm::SmallVector<std::pair<Datum, Condition>, 2> holders(Datum T);
 
 private:
-  void walk(Datum T, Condition Pc, bool ThroughCopies, Origin So, unsigned Depth,
-            llvm::SmallVectorImpl<Origin> &Out);
+  void walk(Datum T, Condition Pc, bool ThroughCopies, Origin So,
+            unsigned Depth, llvm::SmallVectorImpl<Origin> &Out);
   void findHolders();
 
   flow::Interpreter &Run;

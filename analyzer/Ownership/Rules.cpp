@@ -137,8 +137,8 @@ private:
     for (Conflict &C : Found) {
       bool SamePair = C.First.Manager == First.Manager &&
                       C.Second.Manager == Second.Manager;
-      bool SamePlace = Run.Events[C.Second.Event].At ==
-                       Run.Events[Second.Event].At;
+      bool SamePlace =
+          Run.Events[C.Second.Event].At == Run.Events[Second.Event].At;
       if (C.Broken == R && (SamePair || SamePlace)) {
         C.When = Run.Conditions.disj(C.When, When);
         if (!SamePlace)

@@ -26,6 +26,20 @@ constexpr RuleInfo Info = {
 class MoveAfterWrap final : public Check {
 public:
   const RuleInfo &info() const override { return Info; }
+  bool reports(const ownership::Conflict &C) const override {
+    return C.Broken == ownership::Rule::K9;
+  }
+  Narrative narrate(const ownership::Conflict &C, llvm::StringRef First,
+                    llvm::StringRef Second) const override {
+    return {"owns their " + models::spelling(C.First.What).str(),
+            "moves, casts or re-points them afterwards",
+            "'" + First.str() +
+                "' goes on with memory that the parameters no longer use: "
+                "updates and reductions reach nobody",
+            "Move or cast the model before '" + First.str() +
+                "' takes it, or ask '" + First.str() + "' to do it."};
+  }
+  unsigned rank() const override { return 3; }
 };
 
 CheckRegistry::Add<MoveAfterWrap> Registered(Info.Id.data(),

@@ -7,6 +7,7 @@
 #include "Program.h"
 #include "Stats.h"
 
+#include "custody/Link/Program.h"
 #include "custody/Report/Finding.h"
 
 namespace custody::driver {
@@ -23,7 +24,12 @@ llvm::Expected<Launch> parseLaunch(const Options &Opts);
 
 /// Finds the conflicts of a loaded program. What went wrong on the way joins
 /// the program's notifications.
-std::vector<Finding> analyze(Program &P, const Launch &Launch, Stats &Stats);
+llvm::Expected<std::vector<Finding>>
+analyze(Program &P, const Launch &Launch, unsigned Threads,
+        llvm::ArrayRef<std::string> ModelFiles, Stats &Stats);
+
+/// Links the modules of P with the shipped stubs; takes them out of P.
+link::Program linkProgram(Program &P);
 
 } // namespace custody::driver
 

@@ -147,7 +147,11 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
   llvm::Expected<Program> P = loadProgram(Opts.Operands, *Threads, Stats);
   if (!P)
     return P.takeError();
-  std::vector<Finding> Findings = analyze(*P, *Launch, Stats);
+  llvm::Expected<std::vector<Finding>> Analyzed =
+      analyze(*P, *Launch, *Threads, Opts.values(OptionId::ModelPack), Stats);
+  if (!Analyzed)
+    return Analyzed.takeError();
+  std::vector<Finding> Findings = std::move(*Analyzed);
   llvm::erase_if(Findings,
                  [&](const Finding &F) { return !Filter->selects(F.RuleId); });
   sortFindings(Findings);

@@ -208,6 +208,7 @@ private:
 
   uint32_t node(uint32_t Variable, uint32_t Low, uint32_t High);
   Computed &computed(Operation Op, uint32_t A, uint32_t B);
+  void remember(Operation Op, uint32_t A, uint32_t B, Computed Entry);
   bool fits(uint32_t Root);
   Condition finish(uint32_t Result, size_t NodesBefore);
   void rollback(size_t Size);
@@ -223,8 +224,10 @@ private:
   llvm::StringMap<AtomId> AtomIds;
   std::vector<uint32_t> Unique; ///< open addressing, 0 is free
   std::vector<Computed> Cache;  ///< direct mapped, lossy
-  llvm::BitVector KnownToFit;   ///< roots counted exactly and found small
-  bool Overflow = false;        ///< the running operation hit the table's bound
+  /// Slots of Cache written by the running operation.
+  std::vector<uint32_t> Remembered;
+  llvm::BitVector KnownToFit; ///< roots counted exactly and found small
+  bool Overflow = false;      ///< the running operation hit the table's bound
   bool Saturated = false;
   uint32_t ProductBudget; ///< what `cover` may still write
 };

@@ -64,8 +64,8 @@ struct Event {
 /// One call in a chain of calls.
 struct PathNode {
   PathId Parent{0};
-  Site Call;            ///< where the call is
-  uint32_t Module = 0;  ///< of the callee
+  Site Call;           ///< where the call is
+  uint32_t Module = 0; ///< of the callee
   ir::FunctionId Callee = ir::NoFunction;
 };
 

@@ -54,11 +54,11 @@ enum class PathId : uint32_t {};
 
 /// What only classes have.
 struct ClassInfo {
-  NameId Name{0};                 ///< dotted, with its module
+  NameId Name{0}; ///< dotted, with its module
   uint32_t Module = 0;
   ir::FunctionId Body = ir::NoFunction;
   std::vector<Datum> Bases;
-  std::vector<Datum> Mro;         ///< itself first; External for foreign bases
+  std::vector<Datum> Mro; ///< itself first; External for foreign bases
   bool IsDataclass = false;
   bool IsEnum = false;
   bool HasUnknownBase = false;
@@ -77,8 +77,8 @@ struct Object {
   bool Open = false;
   bool ReadOnly = false;
   llvm::SmallVector<std::pair<NameId, Value>, 4> Fields;
-  std::vector<Value> Elements;                 ///< List, Set
-  std::vector<std::pair<Datum, Value>> Items;  ///< Dict, in order of insertion
+  std::vector<Value> Elements;                ///< List, Set
+  std::vector<std::pair<Datum, Value>> Items; ///< Dict, in order of insertion
   /// Number of a field or item by its name or key, once there are many.
   std::unique_ptr<llvm::DenseMap<uint32_t, uint32_t>> Index;
   uint32_t Extra = UINT32_MAX; ///< index of a ClassInfo or of a generator
@@ -95,9 +95,7 @@ public:
   const Object &at(ObjectId O) const {
     return Objects[static_cast<uint32_t>(O)];
   }
-  bool isObject(Datum D) const {
-    return Values.kind(D) == DatumKind::Object;
-  }
+  bool isObject(Datum D) const { return Values.kind(D) == DatumKind::Object; }
   Object &at(Datum D) { return Objects[Values.payload(D)]; }
   const Object &at(Datum D) const { return Objects[Values.payload(D)]; }
   bool is(Datum D, ObjectKind Kind) const {

@@ -81,7 +81,7 @@ struct Frame {
   ir::FunctionId Id{0};
   uint32_t Env = 0;
   std::vector<Value> Temps;
-  Datum Self = Undefined;   ///< the receiver, also inside nested functions
+  Datum Self = Undefined; ///< the receiver, also inside nested functions
   Datum Callable = Undefined;
   Datum Owner = Undefined; ///< class that defines the function
   Datum Scope = Undefined; ///< the class whose body this is
@@ -139,6 +139,7 @@ struct Invocation {
   Arguments &Args;
   Condition Pc; ///< may be narrowed by the callee
   Datum Receiver = Undefined;
+  llvm::StringRef Path = ""; ///< the import path that was called
 
   size_t size() const { return Args.Positional.size(); }
   Value arg(size_t I) const {
@@ -275,8 +276,7 @@ public:
   Value bind(Frame &F, Value Attribute, Datum Receiver, Datum Class, Site At,
              Condition &Pc);
   /// When \p Object has an attribute of that name.
-  Condition hasAttr(Frame &F, Datum Object, NameId Name, Site At,
-                    Condition Pc);
+  Condition hasAttr(Frame &F, Datum Object, NameId Name, Site At, Condition Pc);
 
   // Items.cpp
   Value getItem(Frame &F, Value Object, Value Key, Site At, Condition &Pc);
@@ -327,15 +327,13 @@ public:
 
   // Imports.cpp
   Value import(Frame &F, llvm::StringRef Dotted, Site At, Condition &Pc);
-  Value importName(Frame &F, Value Module, NameId Name, Site At,
-                   Condition &Pc);
+  Value importName(Frame &F, Value Module, NameId Name, Site At, Condition &Pc);
   void importStar(Frame &F, Value Module, Condition Pc);
   Value loadGlobal(uint32_t Module, NameId Name);
   void storeGlobal(uint32_t Module, NameId Name, Value V, Condition Pc);
   Value moduleAttr(uint32_t Module, NameId Name);
   static bool isStandardLibrary(llvm::StringRef Top);
-  Value resolveDotted(Frame &F, llvm::StringRef Dotted, Site At,
-                      Condition &Pc);
+  Value resolveDotted(Frame &F, llvm::StringRef Dotted, Site At, Condition &Pc);
 
   // Natives.cpp
   NativeFunction native(Datum External);
@@ -363,6 +361,7 @@ public:
   void registrationsBelow(Datum Module, Value Prefix, Condition Pc,
                           llvm::SmallVectorImpl<Datum> &Seen,
                           llvm::SmallVectorImpl<Registration> &Out);
+  bool mayBeModule(Datum Unknown);
   Value joinName(Value Prefix, Datum Own, llvm::StringRef OwnText);
   /// Sets the parameter that \p Module, or a module below, holds under the
   /// unknown name \p Name.
@@ -370,8 +369,7 @@ public:
                       Condition Pc);
   /// A fact of a tensor; its storage root is itself unless said otherwise.
   Value rootFact(Datum Tensor, llvm::StringRef Fact);
-  Value tensorAttr(Frame &F, Datum Tensor, NameId Name, Site At,
-                   Condition &Pc);
+  Value tensorAttr(Frame &F, Datum Tensor, NameId Name, Site At, Condition &Pc);
   void setTensorAttr(Frame &F, Datum Tensor, NameId Name, Value V, Site At,
                      Condition Pc);
   void record(EventKind Kind, Frame &F, Site At, Condition Pc, Datum Target,
@@ -426,8 +424,7 @@ private:
   Value loadClassVar(Frame &F, NameId Name);
   void pushFrame(Frame &Callee, uint32_t Module, ir::FunctionId Fn,
                  uint32_t ParentEnv, Frame *Caller, Site At, Condition Pc);
-  void noteDefaultRead(Frame &F, const ir::Instr &I, NameId Name,
-                       Value Result);
+  void noteDefaultRead(Frame &F, const ir::Instr &I, NameId Name, Value Result);
   /// The certain outcome of \p Test comes from options left at None: they are
   /// then required, and noted as such.
   bool demandsOption(Frame &F, ir::ValueId Test);
@@ -454,6 +451,8 @@ private:
   /// Steps at which the construction of the outermost model began.
   std::optional<uint64_t> ModelBodyStart;
   bool ModelBodyWasCut = false;
+  /// One Capture for every tensor in the groups of a new optimizer.
+  void recordCaptures(Frame &F, Datum Optimizer, Site At, Condition Pc);
   /// Runs the constructor that \p Class has, on \p Object.
   void construct(Frame &F, Datum Object, Datum Class, Arguments &Args, Site At,
                  Condition &Pc);

@@ -32,6 +32,7 @@ struct LinkedModule {
   NameId Name{0};
   bool IsStub = false; ///< ships with custody; yields to the user's own source
   bool IsTest = false; ///< a test file: callable, but no entry point
+  bool IsImported = false;   ///< below no PATH; here because it is imported
   std::vector<NameId> Names; ///< by ir::SymbolId
 
   NameId name(ir::SymbolId S) const { return Names[ir::index(S)]; }
@@ -42,6 +43,7 @@ struct Input {
   ir::Module IR;
   bool IsStub = false;
   bool IsTest = false;
+  bool IsImported = false;
 };
 
 class Program {

@@ -13,6 +13,7 @@
 #ifndef CUSTODY_REPORT_CHECK_H
 #define CUSTODY_REPORT_CHECK_H
 
+#include "custody/Ownership/Conflict.h"
 #include "custody/Report/Finding.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -39,11 +40,28 @@ struct RuleInfo {
 
 llvm::StringRef spelling(RuleInfo::Precision P);
 
+/// What a check says about a conflict it reports, beside the facts that every
+/// finding states. Managers are named as the finding names them.
+struct Narrative {
+  std::string FirstDoes;   ///< verb phrase: what the first manager does
+  std::string SecondDoes;  ///< verb phrase: what the second manager does
+  std::string Consequence; ///< what the user sees, or does not see
+  std::string Fix;
+};
+
 class Check {
 public:
   virtual ~Check();
 
   virtual const RuleInfo &info() const = 0;
+  /// Whether the conflict is of the kind this check is about. Of several checks
+  /// that say so, the first in the order of rule(Order) reports it.
+  virtual bool reports(const ownership::Conflict &C) const = 0;
+  virtual Narrative narrate(const ownership::Conflict &C, llvm::StringRef First,
+                            llvm::StringRef Second) const = 0;
+  /// Place of the rule in the table of rules; a conflict is reported once, by
+  /// the first rule that fits.
+  virtual unsigned rank() const = 0;
 
 private:
   virtual void anchor();
