@@ -30,6 +30,7 @@ void Lowering::lowerFunctionBody(ir::FunctionId F) {
   B.enter(F);
   Current = Scopes.bodyOf(F);
   Depth = 0;
+  DepthReported = false;
   NodeId Node = Scopes[Current].Node;
   ir::RegionId Body = region([&] {
     switch (T.kind(Node)) {
