@@ -35,6 +35,8 @@ void Lowering::reportErrors() {
                               : "syntax error in '" + Text.str() + "'");
       I = index(T.next(N));
       continue;
+    } else if (T.kind(N) == Kind::StringStart && T.text(N).ends_with("`")) {
+      problem(N, "Python 2 backquotes");
     }
     ++I;
   }
