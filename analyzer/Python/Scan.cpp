@@ -210,7 +210,7 @@ void ScopeTree::Scan::bindParameters(ScopeId Id, NodeId Parameters) {
       continue;
     ir::Param New;
     New.K = Next;
-    if (isStarred(T, P)) {
+    if (T.isStarred(P)) {
       bool Keywords = T.text(P).starts_with("**");
       New.K = Keywords ? ParamKind::VarKeywords : ParamKind::VarArgs;
       Next = ParamKind::KeywordOnly;

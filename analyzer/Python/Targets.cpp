@@ -217,7 +217,7 @@ void Lowering::unpack(NodeId Target, ir::ValueId Value) {
   for (NodeId Child : T.children(Target)) {
     if (!T.isNamed(Child) || T.kind(Child) == Kind::Error)
       continue;
-    if (isStarred(T, Child) && !Star)
+    if (T.isStarred(Child) && !Star)
       Star = Targets.size();
     Targets.push_back(Child);
   }
