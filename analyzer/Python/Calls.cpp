@@ -45,7 +45,7 @@ void Lowering::lowerArguments(NodeId Arguments, Values &Operands, Shape &Of) {
       Operands.push_back(lower(Child));
       break;
     default:
-      if (isStarred(T, Child))
+      if (T.isStarred(Child))
         A.K = ir::Argument::Kind::Star;
       Operands.push_back(lower(Child));
     }
@@ -70,7 +70,7 @@ ir::ValueId Lowering::lowerIndex(NodeId N) {
     if (!T.isNamed(Child) || T.kind(Child) == Kind::Error)
       continue;
     ir::Argument A;
-    if (isStarred(T, Child)) {
+    if (T.isStarred(Child)) {
       A.K = ir::Argument::Kind::Star;
       IsTuple = true;
     }

@@ -17,8 +17,8 @@ void Lowering::lowerDecorated(NodeId N) {
 
 void Lowering::lowerDefinition(NodeId N, llvm::ArrayRef<NodeId> Decorators) {
   ScopeId Opened = Scopes.opened(N);
-  if (Opened == NoScope) { // a definition without a name
-    B.effect(Opcode::Opaque, range(N), {}, ir::index(B.symbol("syntax error")));
+  if (Opened == NoScope) {
+    opaqueDefinition(N);
     return;
   }
   Values Wrappers;
@@ -51,6 +51,16 @@ void Lowering::lowerDefinition(NodeId N, llvm::ArrayRef<NodeId> Decorators) {
   storeName(T.symbol(Name), range(Name), Defined);
 }
 
+ir::ValueId Lowering::opaqueDefinition(NodeId N) {
+  // It has no name, or lies too deep.
+  if (T.kind(N) != Kind::Lambda && T.child(N, Field::Name) == NoNode)
+    return opaque(N, "syntax error");
+  if (!std::exchange(DepthReported, true))
+    problem(N, "definitions nested more than " +
+                   std::to_string(Limits::FunctionDepth) + " levels deep");
+  return opaque(N, "nested too deeply");
+}
+
 ir::ValueId Lowering::lowerFunctionDefinition(NodeId N, ir::FunctionId F) {
   Values Defaults = lowerParameters(F, T.child(N, Field::Parameters));
   if (NodeId Type = T.child(N, Field::ReturnType); Type != NoNode) {
@@ -70,6 +80,8 @@ ir::ValueId Lowering::lowerClassDefinition(NodeId N, ir::FunctionId F) {
 }
 
 ir::ValueId Lowering::lowerLambda(NodeId N) {
+  if (Scopes.opened(N) == NoScope)
+    return opaqueDefinition(N);
   ir::FunctionId F = Scopes[Scopes.opened(N)].Host;
   Values Defaults = lowerParameters(F, T.child(N, Field::Parameters));
   return B.value(Opcode::MakeFunction, range(N), Defaults, ir::index(F));

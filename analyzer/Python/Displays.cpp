@@ -13,7 +13,7 @@ ir::ValueId Lowering::lowerElements(NodeId N, Opcode Op) {
     if (!T.isNamed(Child) || T.kind(Child) == Kind::Error)
       continue;
     ir::Argument A;
-    if (isStarred(T, Child))
+    if (T.isStarred(Child))
       A.K = ir::Argument::Kind::Star;
     Elements.push_back(lower(Child));
     Of.push_back(A);
@@ -91,7 +91,7 @@ ir::ValueId Lowering::lowerIterable(NodeId Clause) {
     if (T.fieldOf(Child) != Field::Right || !T.isNamed(Child))
       continue;
     ir::Argument A;
-    if (isStarred(T, Child))
+    if (T.isStarred(Child))
       A.K = ir::Argument::Kind::Star;
     Elements.push_back(lower(Child));
     Of.push_back(A);

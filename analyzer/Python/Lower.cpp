@@ -24,12 +24,18 @@ void Lowering::run() {
   // the body it defines.
   for (uint32_t F = 0; F < B.module().Functions.size(); ++F)
     lowerFunctionBody(ir::FunctionId(F));
+  llvm::sort(B.module().Problems,
+             [](const ir::ParseProblem &L, const ir::ParseProblem &R) {
+               return std::tie(L.Range.Line, L.Range.Column, L.Message) <
+                      std::tie(R.Range.Line, R.Range.Column, R.Message);
+             });
 }
 
 void Lowering::lowerFunctionBody(ir::FunctionId F) {
   B.enter(F);
   Current = Scopes.bodyOf(F);
   Depth = 0;
+  DepthReported = false;
   NodeId Node = Scopes[Current].Node;
   ir::RegionId Body = region([&] {
     switch (T.kind(Node)) {

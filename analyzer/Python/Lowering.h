@@ -16,6 +16,7 @@
 #ifndef CUSTODY_PYTHON_LOWERING_H
 #define CUSTODY_PYTHON_LOWERING_H
 
+#include "Limits.h"
 #include "Scope.h"
 #include "Syntax.h"
 
@@ -25,15 +26,6 @@
 #include <optional>
 
 namespace custody::py {
-
-struct Limits {
-  /// Levels of nesting (of expressions, statements and regions together) within
-  /// one function. Deeper source becomes `opaque`. CPython itself refuses 100
-  /// levels of blocks and 200 of brackets; chains of `elif` are what reaches
-  /// further. Keeps recursion, here and in every reader of the IR, far from
-  /// the end of an 8 MB stack.
-  static constexpr unsigned Depth = 400;
-};
 
 /// The operator spelled \p Text, e.g. "//".
 std::optional<ir::BinaryOp> binaryOp(llvm::StringRef Text);
@@ -58,7 +50,8 @@ private:
   void reportErrors();
   void problem(NodeId At, std::string Message);
   ir::ValueId opaque(NodeId At, llvm::StringRef Reason);
-  /// Whether \p At nests too deeply to be lowered; reports that once per place.
+  /// Whether \p At nests too deeply to be lowered; reports that once per
+  /// function.
   bool tooDeep(NodeId At);
   /// Lowers what can be recognised inside an ERROR node.
   void lowerError(NodeId Error);
@@ -99,6 +92,7 @@ private:
   ir::ValueId lowerFunctionDefinition(NodeId N, ir::FunctionId F);
   ir::ValueId lowerClassDefinition(NodeId N, ir::FunctionId F);
   ir::ValueId lowerLambda(NodeId N);
+  ir::ValueId opaqueDefinition(NodeId N);
   /// Fills in the parameters of \p F and returns the values of the defaults.
   Values lowerParameters(ir::FunctionId F, NodeId Parameters);
   void lowerTypeParameters(NodeId Parameters);
@@ -211,7 +205,8 @@ private:
   ir::Builder &B;
   ScopeId Current = ModuleScope;
   unsigned Depth = 0;
-  NodeId TypeCall = NoNode; ///< arguments of a call that has lost its `type`
+  bool DepthReported = false; ///< in this function
+  NodeId TypeCall = NoNode;   ///< arguments of a call that has lost its `type`
 };
 
 } // namespace custody::py

@@ -57,7 +57,7 @@ void Lowering::lowerCases(ir::ValueId Subject, Tree::ChildIterator At,
     if (T.kind(Child) == Kind::CasePattern)
       Patterns.push_back(Child);
   }
-  IsSequence |= !Patterns.empty() && isStarred(T, Patterns[0]);
+  IsSequence |= !Patterns.empty() && T.isStarred(Patterns[0]);
   ir::ValueId Matches;
   if (IsSequence)
     Matches = lowerSequencePattern(Case, Patterns, Subject);

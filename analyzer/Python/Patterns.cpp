@@ -58,7 +58,7 @@ ir::ValueId Lowering::dispatchPattern(NodeId N, ir::ValueId Subject) {
         Elements.push_back(Child);
     // Parentheses alone only group.
     if (T.kind(N) == Kind::TuplePattern && Elements.size() == 1 &&
-        T.child(N, Kind::CommaToken) == NoNode && !isStarred(T, Elements[0]))
+        T.child(N, Kind::CommaToken) == NoNode && !T.isStarred(Elements[0]))
       return lowerPattern(Elements[0], Subject);
     return lowerSequencePattern(N, Elements, Subject);
   }
@@ -205,7 +205,7 @@ ir::ValueId Lowering::lowerSequencePattern(NodeId N,
                                            ir::ValueId Subject) {
   std::optional<size_t> Star;
   for (auto [I, Element] : llvm::enumerate(Elements))
-    if (isStarred(T, Element) && !Star)
+    if (T.isStarred(Element) && !Star)
       Star = I;
   uint32_t Fixed = uint32_t(Elements.size() - (Star ? 1 : 0));
   ir::ValueId Fits =

@@ -11,10 +11,16 @@ void Lowering::problem(NodeId At, std::string Message) {
 /// The start of \p N's text, as much as a message can take.
 static llvm::StringRef excerpt(const Tree &T, NodeId N) {
   constexpr size_t Longest = 40;
-  return T.text(N)
-      .take_until([](char C) { return C == '\n' || C == '\r'; })
-      .take_front(Longest)
-      .rtrim();
+  llvm::StringRef Text =
+      T.text(N).take_until([](char C) { return C == '\n' || C == '\r'; });
+  if (Text.size() > Longest) {
+    // Not in the middle of a character.
+    size_t End = Longest;
+    while (End > 0 && (Text[End] & 0xC0) == 0x80)
+      --End;
+    Text = Text.take_front(End);
+  }
+  return Text.rtrim();
 }
 
 void Lowering::reportErrors() {
@@ -29,6 +35,8 @@ void Lowering::reportErrors() {
                               : "syntax error in '" + Text.str() + "'");
       I = index(T.next(N));
       continue;
+    } else if (T.kind(N) == Kind::StringStart && T.text(N).ends_with("`")) {
+      problem(N, "Python 2 backquotes");
     }
     ++I;
   }
@@ -42,8 +50,9 @@ ir::ValueId Lowering::opaque(NodeId At, llvm::StringRef Reason) {
 bool Lowering::tooDeep(NodeId At) {
   if (Depth < Limits::Depth)
     return false;
-  problem(At,
-          "nested more than " + std::to_string(Limits::Depth) + " levels deep");
+  if (!std::exchange(DepthReported, true))
+    problem(At, "nested more than " + std::to_string(Limits::Depth) +
+                    " levels deep");
   return true;
 }
 

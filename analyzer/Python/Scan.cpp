@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Limits.h"
 #include "Scope.h"
 #include "Syntax.h"
 
@@ -22,6 +23,12 @@ private:
   Scope &scope(ScopeId Id) { return S.Scopes[index(Id)]; }
   ir::Function &function(ir::FunctionId F) {
     return B.module().Functions[ir::index(F)];
+  }
+
+  /// Whether a function here would lie in too many others.
+  bool tooDeep() {
+    return scope(S.Bodies[ir::index(scope(current()).Host)]).FunctionDepth >=
+           Limits::FunctionDepth;
   }
 
   /// From \p From on, up to \p End, nodes are in \p Id.
@@ -109,6 +116,9 @@ ScopeId ScopeTree::Scan::addFunction(ir::Function::Kind K, NodeId Node,
   bool IsClass = K == ir::Function::Kind::Class;
   ScopeId Body =
       add(IsClass ? Scope::Kind::Class : Scope::Kind::Function, Node, Id);
+
+  scope(Body).FunctionDepth =
+      scope(S.Bodies[ir::index(Parent)]).FunctionDepth + 1;
 
   ir::Function F;
   F.K = K;
@@ -200,7 +210,7 @@ void ScopeTree::Scan::bindParameters(ScopeId Id, NodeId Parameters) {
       continue;
     ir::Param New;
     New.K = Next;
-    if (isStarred(T, P)) {
+    if (T.isStarred(P)) {
       bool Keywords = T.text(P).starts_with("**");
       New.K = Keywords ? ParamKind::VarKeywords : ParamKind::VarArgs;
       Next = ParamKind::KeywordOnly;
@@ -284,7 +294,7 @@ void ScopeTree::Scan::openBody(NodeId Definition, ScopeId Body) {
 NodeId ScopeTree::Scan::visitDefinition(NodeId N, ir::Function::Kind K) {
   NodeId First{index(N) + 1};
   NodeId Name = T.child(N, Field::Name);
-  if (Name == NoNode || T.kind(Name) != Kind::Identifier) {
+  if (Name == NoNode || T.kind(Name) != Kind::Identifier || tooDeep()) {
     T.setNote(N, index(NoScope));
     return First;
   }
@@ -325,6 +335,10 @@ NodeId ScopeTree::Scan::visitTypeAlias(NodeId N) {
 }
 
 void ScopeTree::Scan::visitLambda(NodeId N) {
+  if (tooDeep()) {
+    T.setNote(N, index(NoScope));
+    return;
+  }
   ScopeId Body = addFunction(ir::Function::Kind::Lambda, N, N);
   T.setNote(N, index(Body));
   bindParameters(Body, T.child(N, Field::Parameters));

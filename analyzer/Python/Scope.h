@@ -45,6 +45,7 @@ struct Scope {
   ir::FunctionId Host = ir::ModuleBody; ///< whose frame holds the variables
   NodeId Node = NoNode;                 ///< the definition
   ir::SymbolId PrivateClass{0};         ///< for mangling; 0 outside classes
+  uint32_t FunctionDepth = 0;           ///< functions around, of a body's scope
   uint32_t Lambdas = 0;                 ///< seen so far, of a host's own scope
   llvm::SmallDenseMap<uint32_t, Name, 8> Names; ///< by mangled symbol
 };

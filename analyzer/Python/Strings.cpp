@@ -46,8 +46,6 @@ void Lowering::addString(NodeId String, FormatParts &Parts) {
   for (NodeId Child : T.children(String)) {
     switch (T.kind(Child)) {
     case Kind::StringStart:
-      if (T.text(Child).ends_with("`"))
-        problem(String, "Python 2 backquotes");
       Prefix = parsePrefix(T.text(Child));
       Parts.Bytes |= Prefix.Bytes;
       From = T.end(Child);

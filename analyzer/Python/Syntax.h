@@ -26,13 +26,6 @@ NodeId aliasParameters(const Tree &T, NodeId Left);
 /// not `_`.
 NodeId capturedName(const Tree &T, NodeId DottedName);
 
-/// Whether an element of a list of expressions is starred. The grammar binds
-/// the star of `return *a.b(c), d` tighter than the trailer, so the star sits
-/// at the left end of the element rather than on top.
-inline bool isStarred(const Tree &T, NodeId Element) {
-  return T.source().substr(T.start(Element), 1) == "*";
-}
-
 constexpr bool isComprehension(Kind K) {
   return K == Kind::ListComprehension || K == Kind::SetComprehension ||
          K == Kind::DictionaryComprehension || K == Kind::GeneratorExpression;

@@ -169,8 +169,10 @@ bool Lowering::isGroup(NodeId Target) const {
 }
 
 void Lowering::store(NodeId Target, ir::ValueId Value) {
-  if (tooDeep(Target))
+  if (tooDeep(Target)) {
+    opaque(Target, "nested too deeply");
     return;
+  }
   ++Depth;
   switch (T.kind(Target)) {
   case Kind::Identifier:
@@ -215,7 +217,7 @@ void Lowering::unpack(NodeId Target, ir::ValueId Value) {
   for (NodeId Child : T.children(Target)) {
     if (!T.isNamed(Child) || T.kind(Child) == Kind::Error)
       continue;
-    if (isStarred(T, Child) && !Star)
+    if (T.isStarred(Child) && !Star)
       Star = Targets.size();
     Targets.push_back(Child);
   }
@@ -228,8 +230,10 @@ void Lowering::unpack(NodeId Target, ir::ValueId Value) {
 }
 
 void Lowering::remove(NodeId Target) {
-  if (tooDeep(Target))
+  if (tooDeep(Target)) {
+    opaque(Target, "nested too deeply");
     return;
+  }
   ++Depth;
   switch (T.kind(Target)) {
   case Kind::Identifier: {

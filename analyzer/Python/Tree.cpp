@@ -2,6 +2,8 @@
 
 #include "Tree.h"
 
+#include "Repair.h"
+
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -66,15 +68,56 @@ Tree::Tree(llvm::StringRef Text, ir::Builder &Symbols) : Text(Text) {
        At = Text.find('\n', At + 1))
     LineStarts.push_back(uint32_t(At + 1));
 
+  parse(Text, Symbols);
+  for (bool JoinLines : {false, true}) {
+    uint32_t Damage = damage();
+    if (Damage == 0)
+      return;
+    Repair R = repair(Text, JoinLines);
+    if (R.Text == Text)
+      continue;
+    Tree Other;
+    Other.Text = Text;
+    Other.LineStarts = LineStarts;
+    Other.Stars = std::move(R.Stars);
+    Other.parse(R.Text, Symbols);
+    // To join lines may hide damage rather than repair it.
+    if (JoinLines ? Other.damage() == 0 : Other.damage() < Damage)
+      *this = std::move(Other);
+  }
+}
+
+uint32_t Tree::damage() const {
+  uint32_t Sum = 0;
+  for (uint32_t I = 0; I < size();) {
+    const Node &N = Nodes[I];
+    if (N.K == Kind::Error) {
+      Sum += N.End - N.Start + 1;
+      I = N.Next;
+    } else {
+      Sum += N.Missing;
+      ++I;
+    }
+  }
+  return Sum;
+}
+
+uint32_t Tree::lineOf(uint32_t Byte) const {
+  return uint32_t(llvm::upper_bound(LineStarts, Byte) - LineStarts.begin()) - 1;
+}
+
+void Tree::parse(llvm::StringRef Parsed, ir::Builder &Symbols) {
+  // A repair may have taken line ends away.
+  const bool HasLines = Parsed.data() == Text.data();
   const Grammar &G = grammar();
   TSParser *Parser = ts_parser_new();
   ts_parser_set_language(Parser, G.Language);
-  TSTree *Parsed = ts_parser_parse_string(Parser, nullptr, Text.data(),
-                                          uint32_t(Text.size()));
-  TSTreeCursor Cursor = ts_tree_cursor_new(ts_tree_root_node(Parsed));
+  TSTree *Result = ts_parser_parse_string(Parser, nullptr, Parsed.data(),
+                                          uint32_t(Parsed.size()));
+  TSTreeCursor Cursor = ts_tree_cursor_new(ts_tree_root_node(Result));
   auto Release = llvm::make_scope_exit([&] {
     ts_tree_cursor_delete(&Cursor);
-    ts_tree_delete(Parsed);
+    ts_tree_delete(Result);
     ts_parser_delete(Parser);
   });
 
@@ -94,8 +137,8 @@ Tree::Tree(llvm::StringRef Text, ir::Builder &Symbols) : Text(Text) {
       N.ErrorChild = false;
       N.Start = ts_node_start_byte(Current);
       N.End = ts_node_end_byte(Current);
-      N.Line = ts_node_start_point(Current).row;
-      N.EndLine = ts_node_end_point(Current).row;
+      N.Line = HasLines ? ts_node_start_point(Current).row : lineOf(N.Start);
+      N.EndLine = HasLines ? ts_node_end_point(Current).row : lineOf(N.End);
       N.Extra = 0;
       if (K == Kind::Identifier)
         N.Extra = ir::index(Symbols.symbol(Text.slice(N.Start, N.End)));

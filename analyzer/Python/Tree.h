@@ -15,6 +15,7 @@
 
 #include "custody/IR/Builder.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/iterator.h"
 #include "llvm/ADT/iterator_range.h"
 
@@ -82,6 +83,15 @@ public:
             ChildIterator(*this, next(N))};
   }
 
+  /// Whether an element of a list of expressions is starred. The grammar binds
+  /// the star of `return *a.b(c), d` tighter than the trailer, so the star sits
+  /// at the left end of the element rather than on top; or in front of it, when
+  /// it had to be taken away (see Repair.h).
+  bool isStarred(NodeId Element) const {
+    return Text.substr(start(Element), 1) == "*" ||
+           llvm::binary_search(Stars, start(Element));
+  }
+
   llvm::StringRef text(NodeId N) const {
     return Text.slice(at(N).Start, at(N).End);
   }
@@ -105,6 +115,8 @@ public:
   }
 
 private:
+  Tree() = default;
+
   struct Node {
     Kind K;
     Field F;
@@ -116,6 +128,12 @@ private:
     uint32_t Next;
     uint32_t Extra; ///< symbol of an identifier, else a note
   };
+  /// Copies what tree-sitter makes of \p Parsed, the text or its repair.
+  void parse(llvm::StringRef Parsed, ir::Builder &Symbols);
+  /// How many bytes are in ERROR nodes, missing nodes counting as one.
+  uint32_t damage() const;
+  uint32_t lineOf(uint32_t Byte) const;
+
   const Node &at(NodeId N) const {
     assert(index(N) < Nodes.size());
     return Nodes[index(N)];
@@ -124,6 +142,7 @@ private:
   llvm::StringRef Text;
   std::vector<Node> Nodes;
   std::vector<uint32_t> LineStarts;
+  std::vector<uint32_t> Stars; ///< see Repair
   std::vector<std::pair<uint32_t, llvm::StringRef>> MissingNames;
 };
 
