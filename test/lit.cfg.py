@@ -25,6 +25,7 @@ else:
     )
     config.environment["NO_COLOR"] = "1"
     config.environment["ASAN_OPTIONS"] = config.custody_asan_options
+    config.environment["PYTHONDONTWRITEBYTECODE"] = "1"
     config.substitutions.append(("%{src}", config.custody_source_dir))
     config.substitutions.append(("%{build}", config.custody_build_dir))
     config.substitutions.append(("%{llvm-cmake}", config.llvm_cmake_dir))

@@ -315,16 +315,18 @@ Value valueOf(I_ &In, Invocation &I, const Option &O, LaunchReader &Launch) {
     In.symbol(S).NotNone = true;
     return S;
   };
+  Condition IsGiven = In.Conditions.literal(
+      In.Conditions.atom(Shown, config::AtomKind::Flag));
   if (In.Opts.HasLaunch) {
-    if (In.Opts.FreeOptions.count(O.Dest) ||
-        (O.isPositional() && O.Default.is(None)))
+    // Of two options validation may demand either: free means given or not.
+    if (In.Opts.FreeOptions.count(O.Dest))
+      return In.Values.ite(IsGiven, symbol(), O.Default);
+    if (O.isPositional() && O.Default.is(None))
       return symbol();
     if (O.Default.is(None))
       In.DefaultedOptions.insert(In.name(O.Dest));
     return O.Default;
   }
-  Condition IsGiven = In.Conditions.literal(
-      In.Conditions.atom(Shown, config::AtomKind::Flag));
   if (O.isFlag()) {
     Value On = O.Action == "store_false" ? Value(False)
                : O.Action == "store_const" ? O.Const

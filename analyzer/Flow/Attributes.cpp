@@ -150,8 +150,14 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     return externalMethod("builtins.bytes");
   case DatumKind::Tuple:
     return externalMethod("builtins.tuple");
-  case DatumKind::External:
-    return external((text(Values.name(D)) + "." + text(Name)).str());
+  case DatumKind::External: {
+    std::string Path = (text(Values.name(D)) + "." + text(Name)).str();
+    // Imports for annotations only do not happen at run time.
+    if (Path == "typing.TYPE_CHECKING" ||
+        Path == "typing_extensions.TYPE_CHECKING")
+      return False;
+    return external(Path);
+  }
   case DatumKind::Method:
     if (text(Name) == "__self__")
       return Values.receiver(D);
@@ -479,6 +485,9 @@ void Interpreter::setAttr(Frame &F, Datum D, NameId Name, Value V, Site At,
       return;
     }
     installParameter(F, D, Name, V, At, Pc);
+    for (const Alternative &A : Values.alternatives(V))
+      if (Heap.is(A.What, ObjectKind::Instance))
+        EverStored.insert(A.What);
   }
   Heap.setField(Heap.at(D), Name, V, Pc);
 }

@@ -577,6 +577,7 @@ Value objectGetattribute(I_ &In, Invocation &I) {
       return In.bind(I.Caller, FromClass, Object, In.Heap.at(Object).Class,
                      I.At, I.Pc);
   }
+  I.Pc = In.raiseMissing(I.Caller, Undefined, "AttributeError", I.At, I.Pc);
   return Undefined;
 }
 

@@ -12,8 +12,11 @@ Value Interpreter::call(Frame &F, Value Callee, Arguments &Args, Site At,
   bool First = true;
   Condition Fall;
   Values.forEach(Callee, Pc, [&](Condition When, Datum D) {
-    if (D == Undefined || D == None)
-      return; // cannot be called: that path ends in an error
+    if (D == Undefined || D == None) {
+      // The program would have stopped: a guard, and no test to remember.
+      Fall = Conditions.disj(Fall, When);
+      return;
+    }
     Arguments Own = Args;
     for (Value &V : Own.Positional)
       V = Values.restrict(V, When);
@@ -102,8 +105,10 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
   lose("opaque-call", At);
   // An unknown callable applied to a function gives something that calls it
   // with the same arguments: decorators, compilation, restart wrappers.
+  bool MayWrap = Values.kind(Callee) != DatumKind::External ||
+                 !isStandardLibrary(text(Values.name(Callee)).split('.').first);
   for (Value V : Args.Positional)
-    if (V.isSingle() && (Values.kind(V.datum()) == DatumKind::Function ||
+    if (MayWrap && V.isSingle() && (Values.kind(V.datum()) == DatumKind::Function ||
                          Heap.is(V.datum(), ObjectKind::Class)))
       return V;
   // The same question asked again has the same answer.
@@ -256,6 +261,8 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
     Result = Values.ite(Callee.ReturnedWhen, Callee.Returned, None);
   if (!Gone.isNever())
     Pc = Conditions.minus(Pc, Gone);
+  if (OnReturn)
+    OnReturn(Callee, Result, Pc);
   return Result;
 }
 

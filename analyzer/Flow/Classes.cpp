@@ -372,6 +372,42 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     else if (!Made.isSingle())
       return Made;
   }
+  // The body of a large model stays a symbol: nothing but its own parameters is
+  // at stake in a constructor that is given neither module nor tensor.
+  bool IsIndependent = isSubclass(Class, "torch.nn.Module") &&
+                       llvm::none_of(Args.Positional, [&](Value V) {
+                         return V.isSingle() && (isModuleObject(V.datum()) ||
+                                                 isTensor(V.datum()));
+                       }) &&
+                       llvm::none_of(Args.Keywords, [&](const auto &K) {
+                         return K.second.isSingle() &&
+                                (isModuleObject(K.second.datum()) ||
+                                 isTensor(K.second.datum()));
+                       });
+  bool IsOutermost = IsIndependent && !ModelBodyStart;
+  if (IsOutermost)
+    ModelBodyStart = Steps;
+  bool IsTooDeep = IsIndependent && !IsOutermost &&
+                   Steps - *ModelBodyStart > Opts.Limits.ModelBody;
+  if (IsTooDeep) {
+    lose("model-body", At);
+    set(Object, "<opaque>", True, Pc);
+    ModelBodyWasCut = true;
+  } else {
+    construct(F, Object, Class, Args, At, Pc);
+  }
+  if (IsOutermost) {
+    // Then all its parameters are one symbol.
+    if (ModelBodyWasCut)
+      set(Object, "<one symbol>", True, Pc);
+    ModelBodyWasCut = false;
+    ModelBodyStart.reset();
+  }
+  return Object;
+}
+
+void Interpreter::construct(Frame &F, Datum Object, Datum Class,
+                            Arguments &Args, Site At, Condition &Pc) {
   // Of a written and a generated constructor the nearer one counts.
   for (Datum Base : std::vector<Datum>(Heap.classInfo(Class).Mro)) {
     if (!Heap.is(Base, ObjectKind::Class))
@@ -381,11 +417,11 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
       Arguments InitArgs = Args;
       InitArgs.Positional.insert(InitArgs.Positional.begin(), Object);
       call(F, Init, InitArgs, At, Pc);
-      return Object;
+      return;
     }
     if (Heap.classInfo(Base).IsDataclass) {
       initDataclass(F, Object, Base, Args, At, Pc);
-      return Object;
+      return;
     }
   }
   // A library base constructs: what it keeps is unknown, but the arguments
@@ -413,7 +449,6 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
           if (N < Args.Positional.size())
             Heap.setField(Heap.at(Object), Name, Args.Positional[N++], Pc);
   }
-  return Object;
 }
 
 } // namespace custody::flow

@@ -264,6 +264,35 @@ Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
     F.Temps[index(I.Result)] = Entered;
     return execute(F, Body, Now);
   };
+  if (!Manager.isSingle()) {
+    // Which context it is depends; the body is the same in each. Enter all,
+    // run it once, leave all.
+    Value Entered = Undefined;
+    bool First = true;
+    Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
+      Value V = fresh("entered");
+      if (Heap.is(D, ObjectKind::Generator)) {
+        YieldHandler Pass = [&](Value Yielded, Condition Now) {
+          V = Yielded;
+          return Now;
+        };
+        runGenerator(F, D, At, When, Pass);
+      } else if (Heap.is(D, ObjectKind::Instance)) {
+        Arguments Empty;
+        V = callMethod(F, D, "__enter__", Empty, At, When);
+      }
+      Entered = First ? V : Values.ite(When, V, Entered);
+      First = false;
+    });
+    Condition Fall = run(Entered, Pc);
+    Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
+      Arguments Nothing;
+      Nothing.Positional.assign(3, None);
+      if (Heap.is(D, ObjectKind::Instance))
+        callMethod(F, D, "__exit__", Nothing, At, When);
+    });
+    return Fall;
+  }
   Condition Out;
   Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
     // A generator used as a context runs up to its yield, then the body, then
@@ -328,7 +357,7 @@ Condition Interpreter::executeTry(Frame &F, const ir::Instr &I, Site At,
   for (size_t N = 0; N < Here.Types.size(); ++N) {
     Condition Taken = Here.Taken[N];
     // Anything opaque may have raised what a broad clause catches.
-    if (Here.SawOpaqueCall) {
+    if (Here.SawOpaqueCall && mayRaiseOpaquely(Here.Types[N])) {
       Condition May = test("raises", Values.integer(index(At.Instr)),
                            Values.integer(N));
       Taken = Conditions.disj(Taken, Conditions.conj(Pc, May));
@@ -349,12 +378,23 @@ Condition Interpreter::executeTry(Frame &F, const ir::Instr &I, Site At,
   return Fall;
 }
 
+bool Interpreter::mayRaiseOpaquely(Value Types) {
+  // Foreign code raises neither the program's own exceptions nor, once it is
+  // imported, errors of importing.
+  if (!Types.isSingle() || Types.is(Undefined))
+    return true;
+  if (Heap.is(Types.datum(), ObjectKind::Class))
+    return false;
+  std::string Name = exceptionName(Types);
+  return Name != "ImportError" && Name != "ModuleNotFoundError";
+}
+
 namespace {
 
 /// Whether a clause for \p Type catches \p Exception, by the names of the
 /// exception classes that Python defines.
 bool catches(llvm::StringRef Type, llvm::StringRef Exception) {
-  if (Type == Exception || Type == "Exception" || Type == "BaseException")
+  if (Type == Exception)
     return true;
   struct {
     llvm::StringRef Derived, Base;
@@ -373,64 +413,91 @@ bool catches(llvm::StringRef Type, llvm::StringRef Exception) {
 
 } // namespace
 
-bool Interpreter::handlerMayCatch(llvm::StringRef Exception) const {
-  for (const Handler *H : Handlers)
-    for (Value Type : H->Types) {
-      if (Type.is(Undefined))
-        return true;
-      llvm::SmallVector<Value, 4> Types{Type};
-      if (Type.isSingle() && Values.kind(Type.datum()) == DatumKind::Tuple)
-        Types.assign(Values.elements(Type.datum()).begin(),
-                     Values.elements(Type.datum()).end());
-      for (Value T : Types)
-        if (catches(llvm::StringRef(describe(T)).rsplit('.').second, Exception))
-          return true;
+std::string Interpreter::exceptionName(Value Exception) const {
+  if (!Exception.isSingle())
+    return "";
+  Datum D = Exception.datum();
+  Datum Class = Heap.is(D, ObjectKind::Instance) ? Heap.at(D).Class : D;
+  std::string Name;
+  if (isSymbol(Class) && Symbols[Values.payload(Class)].Origin ==
+                             SymbolOrigin::Fresh) // the result of E("...")
+    Name = describe(Symbols[Values.payload(Class)].Parent);
+  else
+    Name = describe(Class);
+  size_t Dot = Name.rfind('.');
+  return Dot == std::string::npos ? Name : Name.substr(Dot + 1);
+}
+
+Interpreter::Catch Interpreter::clauseCatches(Value Types, Value Exception,
+                                              llvm::StringRef Name) {
+  if (Types.is(Undefined))
+    return Catch::Broad;
+  llvm::SmallVector<Value, 4> Each{Types};
+  if (Types.isSingle() && Values.kind(Types.datum()) == DatumKind::Tuple)
+    Each.assign(Values.elements(Types.datum()).begin(),
+                Values.elements(Types.datum()).end());
+  Catch Best = Catch::No;
+  for (Value T : Each) {
+    std::string Type = exceptionName(T);
+    if (Type == "Exception" || Type == "BaseException")
+      Best = Best == Catch::No ? Catch::Broad : Best;
+    else if (catches(Type, Name))
+      Best = Catch::Named;
+    else if (T.isSingle() && Exception.isSingle()) {
+      Datum D = Exception.datum();
+      Datum Class = Heap.is(D, ObjectKind::Instance) ? Heap.at(D).Class : D;
+      if (Heap.is(Class, ObjectKind::Class) && isSubclass(Class, T.datum()))
+        Best = Catch::Named;
     }
-  return false;
+  }
+  return Best;
+}
+
+bool Interpreter::handlerNames(llvm::StringRef Exception) {
+  return llvm::any_of(Handlers, [&](const Handler *H) {
+    return llvm::any_of(H->Types, [&](Value T) {
+      return clauseCatches(T, Undefined, Exception) == Catch::Named;
+    });
+  });
+}
+
+Condition Interpreter::raiseMissing(Frame &F, Value V,
+                                    llvm::StringRef Exception, Site At,
+                                    Condition Pc) {
+  if (Handlers.empty() || (V.isSingle() && !V.is(Undefined)))
+    return Pc;
+  Condition Missing = Values.whenIs(V, Pc, Undefined);
+  if (Missing.isNever() || !handlerNames(Exception))
+    return Pc;
+  raise(F, external(("builtins." + Exception).str()), At, Missing);
+  return Conditions.minus(Pc, Missing);
 }
 
 Condition Interpreter::raise(Frame &F, Value Exception, Site At, Condition Pc,
                              bool IsGuard) {
-  Datum Class = Undefined;
-  if (Exception.isSingle()) {
-    Datum D = Exception.datum();
-    Class = Heap.is(D, ObjectKind::Instance) ? Heap.at(D).Class : D;
-  }
-  std::string Name = describe(Class);
-  llvm::StringRef Last = llvm::StringRef(Name).rsplit('.').second;
-  if (Last.empty())
-    Last = Name;
-  for (Handler *H : llvm::reverse(Handlers)) {
+  std::string Name = exceptionName(Exception);
+  for (Handler *H : llvm::reverse(Handlers))
     for (size_t N = 0; N < H->Types.size(); ++N) {
-      bool Caught = H->Types[N].is(Undefined);
-      llvm::SmallVector<Value, 4> Types{H->Types[N]};
-      if (Types[0].isSingle() &&
-          Values.kind(Types[0].datum()) == DatumKind::Tuple)
-        Types.assign(Values.elements(H->Types[N].datum()).begin(),
-                     Values.elements(H->Types[N].datum()).end());
-      for (Value T : Types) {
-        if (!T.isSingle())
-          continue;
-        std::string TypeName = describe(T);
-        llvm::StringRef TypeLast = llvm::StringRef(TypeName).rsplit('.').second;
-        Caught |= catches(TypeLast.empty() ? TypeName : TypeLast, Last) ||
-                  (Heap.is(Class, ObjectKind::Class) &&
-                   isSubclass(Class, T.datum()));
-      }
-      if (!Caught)
+      Catch How = clauseCatches(H->Types[N], Exception, Name);
+      if (How == Catch::No)
         continue;
       H->Taken[N] = Conditions.disj(H->Taken[N], Pc);
       H->Exceptions[N] = Exception;
+      if (How == Catch::Broad) {
+        // A clause that catches anything is no test of this one: what goes on
+        // is not narrowed, as behind any guard.
+        F.Died = Conditions.disj(F.Died, Pc);
+        return Condition::never();
+      }
       for (Frame *Up = &F; Up && Up != H->Owner; Up = Up->Caller)
         Up->Threw = Conditions.disj(Up->Threw, Pc);
       return Condition::never();
     }
-  }
   if (IsGuard) {
     for (ir::ValueId Test : llvm::reverse(F.Tests))
       if (Pc == F.Born && demandsOption(F, Test))
         return Pc;
-    Guards.push_back({Pc, At, F.Path, Last.str(), false});
+    Guards.push_back({Pc, At, F.Path, Name, false});
   }
   F.Died = Conditions.disj(F.Died, Pc);
   return Condition::never();

@@ -6,17 +6,18 @@ namespace custody::flow {
 
 void Interpreter::importModule(link::ModuleId M) {
   uint32_t Index = static_cast<uint32_t>(M);
-  ModuleState &State = ModuleStates[Index];
-  if (State.Started)
+  if (ModuleStates[Index].Started)
     return;
-  State.Started = true;
   const ir::Module &IR = Program.module(M).IR;
 
-  // Importing a module imports its packages first.
+  // Importing a module imports its packages first, which may import it.
   llvm::StringRef Package = llvm::StringRef(IR.Name).rsplit('.').first;
   if (Package != IR.Name)
     if (auto Parent = Program.find(Package))
       importModule(*Parent);
+  if (ModuleStates[Index].Started)
+    return;
+  ModuleStates[Index].Started = true;
 
   ModuleStates[Index].Globals = Heap.datum(Heap.create(
       ObjectKind::Instance, Undefined, Condition::always(), Site{}, PathId{0}));
@@ -41,12 +42,20 @@ Value Interpreter::import(Frame &F, llvm::StringRef Dotted, Site At,
     importModule(*M);
     return Values.module(static_cast<uint32_t>(*M));
   }
+  auto mayFailToImport = [&] {
+    return llvm::any_of(Handlers, [&](const Handler *H) {
+      return llvm::any_of(H->Types, [&](Value T) {
+        return clauseCatches(T, Undefined, "ImportError") != Catch::No;
+      });
+    });
+  };
   // A foreign library. Whether it is installed matters only to code that is
   // prepared for its absence.
   llvm::StringRef Top = Dotted.split('.').first;
-  if (handlerMayCatch("ImportError") && !isStandardLibrary(Top)) {
+  if (mayFailToImport() && !isStandardLibrary(Top)) {
     // A package of the program that lacks the module fails for certain.
     if (Program.find(Top) && !Program.module(*Program.find(Top)).IsStub) {
+      lose("import-failed", At);
       Pc = raise(F, external("builtins.ImportError"), At, Pc);
       return Undefined;
     }
@@ -70,7 +79,8 @@ Value Interpreter::importName(Frame &F, Value Module, NameId Name, Site At,
     }
     if (V.is(Undefined)) {
       // A name that a module does not define, or not yet (a circular import).
-      if (handlerMayCatch("ImportError")) {
+      if (handlerNames("ImportError")) {
+        lose("import-failed", At);
         Pc = raise(F, external("builtins.ImportError"), At, Pc);
         return Undefined;
       }

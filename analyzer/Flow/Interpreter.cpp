@@ -9,9 +9,21 @@ namespace custody::flow {
 
 using ir::Opcode;
 
+namespace {
+/// Labels are for people; longer ones are cut.
+constexpr size_t LongestLabel = 80;
+} // namespace
+
+static custody::Limits conditionLimits(const Options &O) {
+  custody::Limits L;
+  L.ConditionNodes = O.Limits.ConditionNodes;
+  return L;
+}
+
 Interpreter::Interpreter(const link::Program &P, const models::ModelSet &M,
                          const Options &O)
-    : Program(P), Models(M), Opts(O), Names(&P.names()), Values(Conditions),
+    : Program(P), Models(M), Opts(O), Names(&P.names()),
+      Conditions(conditionLimits(O)), Values(Conditions),
       Heap(Values) {
   Paths.push_back({});
   ModuleStates.resize(P.size());
@@ -100,16 +112,13 @@ std::string Interpreter::describe(Datum D) const {
 std::string Interpreter::describe(Value V) const {
   if (V.isSingle())
     return describe(V.datum());
-  std::string Out = "{";
-  for (const Alternative &A : Values.alternatives(V)) {
-    if (Out.size() > 1)
-      Out += ", ";
-    Out += describe(A.What) + " [";
-    llvm::raw_string_ostream OS(Out);
-    Conditions.print(OS, A.When);
-    OS << "]";
-  }
-  return Out + "}";
+  // For labels: which alternatives there are, not when.
+  constexpr size_t MostShown = 3;
+  std::string Out;
+  auto All = Values.alternatives(V);
+  for (size_t N = 0; N < std::min(All.size(), MostShown); ++N)
+    Out += (N ? " | " : "") + describe(All[N].What);
+  return All.size() > MostShown ? Out + " | ..." : Out;
 }
 
 Datum Interpreter::fresh(const std::string &Label) {
@@ -130,6 +139,8 @@ Datum Interpreter::derived(SymbolOrigin Origin, Datum Parent, Datum Other,
     S.Parent = Parent;
     S.Other = Other;
     S.Label = Label();
+    if (S.Label.size() > LongestLabel)
+      S.Label = S.Label.substr(0, LongestLabel) + "...";
   }
   return Values.symbol(It->second);
 }
@@ -343,6 +354,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::GetAttr: {
     Value V = getAttr(F, operand(0), aux(), At, Pc);
     noteDefaultRead(F, I, aux(), V);
+    Pc = raiseMissing(F, V, "AttributeError", At, Pc);
     return give(V);
   }
   case Opcode::SetAttr:
@@ -351,8 +363,11 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::DelAttr:
     setAttr(F, operand(0), aux(), Undefined, At, Pc);
     return Pc;
-  case Opcode::GetItem:
-    return give(getItem(F, operand(0), operand(1), At, Pc));
+  case Opcode::GetItem: {
+    Value V = getItem(F, operand(0), operand(1), At, Pc);
+    Pc = raiseMissing(F, V, "KeyError", At, Pc);
+    return give(V);
+  }
   case Opcode::SetItem:
     setItem(F, operand(0), operand(1), operand(2), At, Pc);
     return Pc;
@@ -539,7 +554,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     raise(F, external("builtins.AssertionError"), At, Fails);
     if (Fails == Pc)
       return Condition::never();
-    return handlerMayCatch("AssertionError") ? Holds : Pc;
+    return handlerNames("AssertionError") ? Holds : Pc;
   }
   case Opcode::Yield: {
     if (F.OnYield)

@@ -81,30 +81,11 @@ Value isDataclass(I_ &In, Invocation &I) {
       !In.dataclassFields(I.Caller, Class, I.At, I.Pc).empty());
 }
 
-Value copyObject(I_ &In, Datum D, Invocation &I, bool Deep) {
-  if (!In.Heap.isObject(D) || In.Heap.is(D, ObjectKind::Class))
-    return D;
-  Object &Old = In.Heap.at(D);
-  Datum New = In.make(Old.Kind, Old.Class, I);
-  Object &Copy = In.Heap.at(New);
-  Object &From = In.Heap.at(D);
-  Copy.Fields = From.Fields;
-  Copy.Elements = From.Elements;
-  Copy.Items = From.Items;
-  Copy.Open = From.Open;
-  Copy.Extra = From.Extra;
-  if (Copy.Kind == ObjectKind::Tensor) {
-    In.set(New, "<root>", New, I.Pc);
-    In.record(EventKind::Copy, I.Caller, I.At, I.Pc, New, D);
-  }
-  return New;
-}
-
 Value replace(I_ &In, Invocation &I) {
   Value Out = Undefined;
   bool First = true;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
-    Value V = copyObject(In, D, I, false);
+    Value V = In.clone(D, I);
     if (In.Heap.isObject(V.datum()))
       for (auto &[Name, X] : I.Args.Keywords)
         In.Heap.setField(In.Heap.at(V.datum()), Name, X, When);
@@ -134,7 +115,7 @@ Value copyShallow(I_ &In, Invocation &I) {
   Value Out = Undefined;
   bool First = true;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
-    Value V = copyObject(In, D, I, false);
+    Value V = In.clone(D, I);
     Out = First ? V : In.Values.ite(When, V, Out);
     First = false;
   });

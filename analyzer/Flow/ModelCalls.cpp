@@ -289,6 +289,10 @@ Datum ModelCall::fresh(const Returned &R) {
       In.set(T, "<kind>", In.str("dtensor"), I.Pc);
     return T;
   }
+  case models::FreshKind::Clone:
+    for (const Member &M : set(R.Like, I.Pc))
+      return In.clone(M.What, I);
+    return In.fresh(E.Id.str());
   case models::FreshKind::Module: {
     Datum M = In.make(ObjectKind::Instance, In.stubClass("torch.nn.Module"), I);
     In.set(M, "<opaque>", True, I.Pc);
@@ -380,6 +384,18 @@ Value ModelCall::returned(const Returned *R) {
     if (!Name && I.Receiver != Undefined)
       return I.Receiver;
     return Undefined;
+  }
+  case Returned::Kind::RankOf:
+  case Returned::Kind::SizeOf: {
+    // Neither is negative, whatever the group.
+    Value V = opaqueResult(In, I, E.Id);
+    In.symbol(V.datum()).NonNegative = true;
+    return V;
+  }
+  case Returned::Kind::List: {
+    Datum L = In.makeList({returned(R->Items[0])}, I.Caller, I.At, I.Pc);
+    In.Heap.at(L).Open = true;
+    return L;
   }
   case Returned::Kind::AxesOf:
     return Undefined;

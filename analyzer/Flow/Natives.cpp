@@ -26,6 +26,24 @@ const models::Entry *Interpreter::model(llvm::StringRef Path) const {
   return Found.empty() ? nullptr : Found.back();
 }
 
+Datum Interpreter::clone(Datum D, Invocation &I) {
+  if (!Heap.isObject(D) || Heap.is(D, ObjectKind::Class))
+    return D;
+  Datum New = make(Heap.at(D).Kind, Heap.at(D).Class, I);
+  Object &Copy = Heap.at(New);
+  const Object &From = Heap.at(D);
+  Copy.Fields = From.Fields;
+  Copy.Elements = From.Elements;
+  Copy.Items = From.Items;
+  Copy.Open = From.Open;
+  Copy.Extra = From.Extra;
+  if (Copy.Kind == ObjectKind::Tensor) {
+    set(New, "<root>", New, I.Pc);
+    record(EventKind::Copy, I.Caller, I.At, I.Pc, New, D);
+  }
+  return New;
+}
+
 Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What) {
   llvm::SmallVector<Value, 8> Key;
   if (I.Receiver != Undefined)

@@ -85,9 +85,10 @@ void Interpreter::registrationsBelow(Datum Module, Value Prefix, Condition Pc,
     llvm::StringRef Own = text(Field);
     return joinName(Prefix, Values.string(Field), Own);
   };
-  bool HasUnknown = get(Module, "<opaque>").is(True);
+  bool IsOneSymbol = get(Module, "<one symbol>").is(True);
+  bool HasUnknown = IsOneSymbol || get(Module, "<opaque>").is(True);
   NameId Body = name("<body>");
-  for (size_t N = 0; N < Heap.at(Module).Fields.size(); ++N) {
+  for (size_t N = 0; !IsOneSymbol && N < Heap.at(Module).Fields.size(); ++N) {
     auto [Field, V] = Heap.at(Module).Fields[N];
     if (Field == Body || text(Field).starts_with("<"))
       continue;

@@ -168,6 +168,23 @@ std::optional<int64_t> computeBits(BinaryOp Op, int64_t L, int64_t R) {
 Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
                           Condition &Pc) {
   if (!L.isSingle() || !R.isSingle()) {
+    auto CasesL = Values.alternatives(L), CasesR = Values.alternatives(R);
+    if (CasesL.size() * CasesR.size() > Opts.Limits.ArithmeticCases) {
+      // One number nobody knows; its sign if all cases agree.
+      Datum S = derived(SymbolOrigin::Operation, Values.tuple({L, R}),
+                        Values.integer(100 + static_cast<int>(Op)),
+                        [] { return std::string("a number"); });
+      auto nonNegative = [&](const Alternative &A) {
+        return isSymbol(A.What) ? symbol(A.What).NonNegative
+                                : Values.isNumber(A.What) &&
+                                      Values.number(A.What) >= 0;
+      };
+      symbol(S).NotNone = true;
+      symbol(S).NonNegative = Op != BinaryOp::Sub &&
+                              llvm::all_of(CasesL, nonNegative) &&
+                              llvm::all_of(CasesR, nonNegative);
+      return S;
+    }
     Value Out = Undefined;
     bool First = true;
     Values.forEach(L, Pc, [&](Condition WhenL, Datum DL) {
@@ -408,6 +425,9 @@ Condition Interpreter::contains(Frame &F, Datum Container, Datum Element,
 Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
                            Condition &Pc) {
   Condition Holds;
+  if (Values.alternatives(L).size() * Values.alternatives(R).size() >
+      Opts.Limits.Alternatives)
+    return Values.fromCondition(test(ir::spelling(Op), keyOf(L), keyOf(R)));
   Values.forEach(L, Pc, [&](Condition WhenL, Datum A) {
     Values.forEach(R, WhenL, [&](Condition When, Datum B) {
       auto isNumeric = [&](Datum D) {

@@ -15,7 +15,6 @@
 #include "custody/Models/ModelSet.h"
 
 #include "llvm/ADT/Twine.h"
-#include "llvm/Support/StringSaver.h"
 
 namespace custody::models {
 
@@ -53,8 +52,6 @@ public:
     std::optional<Json> Root;
   };
 
-  PackReader() : Strings(*Set.Storage) {}
-
   /// A file that cannot be read is a mistake.
   void addFile(llvm::StringRef Path, bool Report);
   void add(const PackText &Text, bool Report);
@@ -73,9 +70,11 @@ private:
     Entry *E;
   };
 
-  // Packs and entries (ReadEntries.cpp).
+  // Packs (ReadPacks.cpp).
   void scan(std::vector<Found> &All);
   void publish(const Found &F);
+
+  // Entries (ReadEntries.cpp).
   void readEntry(const Place &P, Entry &E);
   void readTrigger(const Place &P, Entry &E);
   void readParams(const Place &P, Entry &E);
@@ -95,7 +94,7 @@ private:
   void readOption(const Place &Option, Effect &E, NameScope &Names);
   void readMarks(const Place &P, Effect &E);
 
-  // Sets, terms, predicates (ReadExpressions.cpp).
+  // Sets, terms, axes (ReadSets.cpp).
   const ObjectSet *readSet(const Place &P, NameScope &Names,
                            bool InMinus = false);
   const ObjectSet *resolve(const Place &P, NameScope &Names);
@@ -103,17 +102,19 @@ private:
                                NameScope &Names);
   const Term *readTerm(const Place &P, NameScope &Names);
   const Term *readTermKey(const Place &P, NameScope &Names);
+  llvm::ArrayRef<const Predicate *> readWhere(const Place &P, NameScope &Names);
+  const Axes *readAxes(const Place &P, NameScope &Names);
+  void readDims(const Place &P, Axes &Out, NameScope &Names);
+
+  // Predicates (ReadPredicates.cpp).
   const Predicate *readPredicate(const Place &P, NameScope &Names,
                                  Keys Extra = {});
-  bool readTest(const Place &Object, const Place &Head, Predicate &Out,
+  void readTest(const Place &Object, const Place &Head, Predicate &Out,
                 NameScope &Names);
   llvm::ArrayRef<const Predicate *> readPredicates(const Place &P,
                                                    NameScope &Names);
-  llvm::ArrayRef<const Predicate *> readWhere(const Place &P, NameScope &Names);
   void readComparison(const Place &Object, Predicate &Out, NameScope &Names);
   const ObjectSet *subject(const Place &Object, NameScope &Names);
-  const Axes *readAxes(const Place &P, NameScope &Names);
-  void readDims(const Place &P, Axes &Out, NameScope &Names);
   llvm::ArrayRef<Facet> readFacets(const Place &P);
 
   // Scalars and lists (PackReader.cpp).
@@ -155,12 +156,9 @@ private:
     return List.copy(*Set.Storage);
   }
   template <typename T> T *make() { return new (*Set.Storage) T(); }
-  llvm::StringRef keep(llvm::StringRef Text) {
-    return Text.empty() ? llvm::StringRef() : Strings.save(Text);
-  }
+  llvm::StringRef keep(llvm::StringRef Text) { return Text.copy(*Set.Storage); }
 
   ModelSet Set;
-  llvm::UniqueStringSaver Strings;
   std::vector<std::unique_ptr<Pack>> Packs;
   size_t Current = 0;               ///< the pack being read
   std::vector<llvm::StringRef> Ids; ///< of all entries, sorted
@@ -184,7 +182,11 @@ void withMember(const Place &P, llvm::StringRef Key, Fn Do) {
     }
 }
 
-/// ": did you mean 'x'?" for the nearest of Known, or nothing.
+/// The keys that make an object a term.
+inline constexpr llvm::StringRef TermKeys[] = {"arg",  "cfg", "env",
+                                               "flag", "let", "state"};
+
+/// "; did you mean 'x'?" for the nearest of Known, or nothing.
 std::string suggestion(llvm::StringRef Word,
                        llvm::ArrayRef<llvm::StringRef> Known);
 

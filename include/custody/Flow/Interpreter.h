@@ -231,7 +231,15 @@ public:
   /// Leaves by an exception; returns never.
   Condition raise(Frame &F, Value Exception, Site At, Condition Pc,
                   bool IsGuard = true);
-  bool handlerMayCatch(llvm::StringRef ExceptionName) const;
+  /// Where \p V is undefined, raises \p Exception if a handler waits for it.
+  Condition raiseMissing(Frame &F, Value V, llvm::StringRef Exception, Site At,
+                         Condition Pc);
+  enum class Catch : uint8_t { No, Broad, Named };
+  Catch clauseCatches(Value Types, Value Exception, llvm::StringRef Name);
+  /// A handler in sight names that exception (or a base that is not all).
+  bool handlerNames(llvm::StringRef Exception);
+  std::string exceptionName(Value Exception) const;
+  bool mayRaiseOpaquely(Value Types);
   /// Calls \p Body for every element of \p Iterable.
   Condition iterate(Frame &F, Value Iterable, Site At, Condition Pc,
                     llvm::function_ref<Condition(Value, Condition)> Body);
@@ -332,6 +340,9 @@ public:
   // Natives.cpp
   NativeFunction native(Datum External);
 
+  /// A new object with the fields of \p D.
+  Datum clone(Datum D, Invocation &I);
+
   // Torch.cpp
   bool isModuleObject(Datum D);
   bool isOptimizer(Datum D);
@@ -393,6 +404,10 @@ public:
   };
   std::vector<PendingHook> Hooks;
   llvm::DenseSet<NameId> DefaultedOptions; ///< dests left at None
+  /// Objects that some field held at some time.
+  llvm::DenseSet<Datum> EverStored;
+  /// Told of every finished call, when set: what was called and what came back.
+  std::function<void(const Frame &, Value, Condition)> OnReturn;
 
 private:
   friend struct InstructionVisitor;
@@ -436,6 +451,12 @@ private:
   };
   std::deque<GeneratorState> Generators;
   unsigned Depth = 0;
+  /// Steps at which the construction of the outermost model began.
+  std::optional<uint64_t> ModelBodyStart;
+  bool ModelBodyWasCut = false;
+  /// Runs the constructor that \p Class has, on \p Object.
+  void construct(Frame &F, Datum Object, Datum Class, Arguments &Args, Site At,
+                 Condition &Pc);
 };
 
 } // namespace custody::flow

@@ -1,0 +1,160 @@
+//===- Claims.cpp - Which claims the events of a run make -----------------===//
+//
+// layout     what a manager installs in place of a parameter is a DTensor
+// identity   a manager installs another object in place of a parameter
+// storage    `.data` of a parameter becomes a view of memory that others share
+// residency  a manager moves live parameters in a standing way (in a hook, at
+//            forward or step) or sends them to the host
+// value      a copy on another device from which the live tensor is rewritten
+//            and that an optimizer steps
+//
+// Model packs may claim any facet directly.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Derivation.h"
+
+namespace custody::ownership {
+
+using namespace flow;
+
+void Derivation::claim(Facet What, size_t N, Datum Tensor, Condition When) {
+  const Event &E = Run.Events[N];
+  if (When.isNever())
+    return;
+  // The same manager claiming the same again adds evidence.
+  for (Claim &C : Claims)
+    if (C.What == What && C.Tensor == Tensor && C.Manager == E.Manager &&
+        C.Model == E.Model) {
+      C.When = Run.Conditions.disj(C.When, When);
+      C.Evidence.push_back(N);
+      return;
+    }
+  Claim C;
+  C.What = What;
+  C.Tensor = Tensor;
+  C.Manager = E.Manager;
+  C.Model = E.Model;
+  C.When = When;
+  C.Event = N;
+  C.Evidence.push_back(N);
+  Claims.push_back(std::move(C));
+}
+
+Condition Derivation::isSharded(Datum T) {
+  return Run.Values.whenIs(Run.get(T, "<kind>"), Condition::always(),
+                           Run.str("dtensor"));
+}
+
+void Derivation::install(size_t N) {
+  const Event &E = Run.Events[N];
+  if (E.Source == Undefined)
+    return; // the first parameter under that name: nobody is replaced
+  claim(Facet::Identity, N, E.Target, E.When);
+  claim(Facet::Layout, N, E.Target,
+        Run.Conditions.conj(E.When, isSharded(E.Target)));
+}
+
+void Derivation::replaceData(size_t N) {
+  const Event &E = Run.Events[N];
+  if (!Run.isTensor(E.Source))
+    return;
+  // A view of something larger that is kept: the root is neither tensor's own.
+  Run.Values.forEach(
+      Run.rootFact(E.Source, "<root>"), E.When, [&](Condition When, Datum R) {
+        bool IsView = !Run.get(E.Source, "<view>").is(Undefined);
+        for (const auto &O : From.liveOrigins(E.Target, E.When))
+          if (IsView && R != E.Source && R != O.Tensor &&
+              Run.isParameter(O.Tensor))
+            claim(Facet::Storage, N, O.Tensor,
+                  Run.Conditions.conj(When, O.When));
+      });
+}
+
+void Derivation::place(size_t N) {
+  const Event &E = Run.Events[N];
+  bool IsStanding = E.During == Phase::Forward || E.During == Phase::Step;
+  if (!IsStanding && E.Device != "cpu")
+    return;
+  for (const auto &O : From.liveOrigins(E.Target, E.When))
+    if (Run.isParameter(O.Tensor))
+      claim(Facet::Residency, N, O.Tensor, O.When);
+}
+
+void Derivation::writeBack(size_t N) {
+  // write(x <- s): a claim on the value of x if s is a copy of x elsewhere
+  // that is updated in its place.
+  const Event &E = Run.Events[N];
+  for (const auto &Live : From.liveOrigins(E.Target, E.When)) {
+    if (!Run.isTensor(E.Source))
+      continue;
+    for (const auto &O : From.origins(E.Source, Live.When)) {
+      if (!O.IsCopy || O.Tensor != Live.Tensor || O.CopyEvent == SIZE_MAX)
+        continue;
+      Condition When = Run.Conditions.conj(O.When, Live.When);
+      Condition Stepped;
+      for (const auto &S : From.liveOrigins(E.Source, When))
+        for (auto &[Optimizer, Holds] : From.holders(S.Tensor))
+          Stepped = Run.Conditions.disj(Stepped, Holds);
+      When = Run.Conditions.conj(When, Stepped);
+      When = Run.Conditions.conj(
+          When, From.alive(Run.Events[O.CopyEvent].Manager));
+      claim(Facet::Value, O.CopyEvent, Live.Tensor, When);
+      if (Claims.empty() || When.isNever())
+        continue;
+      for (Claim &C : Claims)
+        if (C.What == Facet::Value && C.Tensor == Live.Tensor &&
+            llvm::is_contained(C.Evidence, O.CopyEvent)) {
+          C.Evidence.push_back(N);
+          Shadows[&C - Claims.data()].push_back(E.Source);
+        }
+    }
+  }
+}
+
+void Derivation::run() {
+  for (size_t N = 0; N < Run.Events.size(); ++N) {
+    const Event &E = Run.Events[N];
+    switch (E.Kind) {
+    case EventKind::Install:
+      install(N);
+      break;
+    case EventKind::ReplaceData:
+      replaceData(N);
+      break;
+    case EventKind::Place:
+      place(N);
+      break;
+    case EventKind::Write:
+      writeBack(N);
+      break;
+    case EventKind::Claim:
+      for (const auto &O : From.liveOrigins(E.Target, E.When))
+        claim(E.Facet, N, O.Tensor, O.When);
+      break;
+    case EventKind::Cast:
+    case EventKind::Resize:
+    case EventKind::Copy:
+    case EventKind::Alias:
+    case EventKind::Capture:
+    case EventKind::Update:
+    case EventKind::Reduce:
+    case EventKind::Hook:
+      break;
+    }
+  }
+  for (Claim &C : Claims)
+    llvm::sort(C.Evidence);
+}
+
+std::vector<Claim> deriveClaims(Interpreter &Run) {
+  Derivation D(Run);
+  D.run();
+  llvm::sort(D.Claims, [](const Claim &A, const Claim &B) {
+    return std::tie(A.Event, A.What, A.Tensor) <
+           std::tie(B.Event, B.What, B.Tensor);
+  });
+  return std::move(D.Claims);
+}
+
+} // namespace custody::ownership

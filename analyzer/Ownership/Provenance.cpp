@@ -1,0 +1,159 @@
+//===- Provenance.cpp - Where a tensor comes from -------------------------===//
+
+#include "Provenance.h"
+
+namespace custody::ownership {
+
+using namespace flow;
+
+namespace {
+/// Longest chain of views and copies that is followed back.
+constexpr unsigned LongestChain = 64;
+} // namespace
+
+Provenance::Provenance(Interpreter &Run) : Run(Run) {
+  for (size_t N = 0; N < Run.Events.size(); ++N) {
+    const Event &E = Run.Events[N];
+    if (E.Kind == EventKind::Copy)
+      CopyEvents.try_emplace(static_cast<uint32_t>(E.Target), N);
+    if (E.Kind == EventKind::Alias)
+      AliasEvents.try_emplace(static_cast<uint32_t>(E.Target), N);
+  }
+  findHolders();
+}
+
+void Provenance::walk(Datum T, Condition Pc, bool ThroughCopies, Origin So,
+                      unsigned Depth, llvm::SmallVectorImpl<Origin> &Out) {
+  // A copy event is remembered even when later views hide it.
+  Value View = Run.get(T, "<view>");
+  Value Copied = ThroughCopies ? Run.get(T, "<copy of>") : Value(Undefined);
+  bool IsEnd = (View.is(Undefined) && Copied.is(Undefined)) ||
+               Depth > LongestChain || (Depth && Run.isParameter(T));
+  if (IsEnd) {
+    So.Tensor = T;
+    So.When = Pc;
+    Out.push_back(So);
+    return;
+  }
+  auto follow = [&](Value V, bool IsCopy) {
+    Run.Values.forEach(V, Pc, [&](Condition When, Datum Source) {
+      if (!Run.isTensor(Source) || Source == T)
+        return;
+      Origin Next = So;
+      if (IsCopy) {
+        Next.IsCopy = true;
+        auto It = CopyEvents.find(static_cast<uint32_t>(T));
+        if (It != CopyEvents.end())
+          Next.CopyEvent = It->second; // the one nearest to the origin wins
+      }
+      walk(Source, When, ThroughCopies, Next, Depth + 1, Out);
+    });
+  };
+  if (!Copied.is(Undefined))
+    follow(Copied, true);
+  else
+    follow(View, false);
+}
+
+llvm::SmallVector<Provenance::Origin, 2> Provenance::origins(Datum T,
+                                                             Condition Pc) {
+  llvm::SmallVector<Origin, 2> Out;
+  if (Run.isTensor(T))
+    walk(T, Pc, true, {}, 0, Out);
+  return Out;
+}
+
+llvm::SmallVector<Provenance::Origin, 2> Provenance::liveOrigins(Datum T,
+                                                                 Condition Pc) {
+  llvm::SmallVector<Origin, 2> Out;
+  if (Run.isTensor(T))
+    walk(T, Pc, false, {}, 0, Out);
+  return Out;
+}
+
+bool Provenance::related(Datum A, Datum B) const {
+  auto madeInside = [&](Datum Inner, Datum Outer) {
+    for (unsigned N = 0; N < LongestChain && Inner != Undefined; ++N) {
+      if (Inner == Outer)
+        return true;
+      Inner = Run.Heap.isObject(Inner) ? Run.Heap.at(Inner).Creator : Undefined;
+    }
+    return false;
+  };
+  return madeInside(A, B) || madeInside(B, A);
+}
+
+bool Provenance::related(const Event &A, const Event &B) const {
+  if (related(A.Manager, B.Manager))
+    return true;
+  return llvm::is_contained(A.Managers, B.Manager) ||
+         llvm::is_contained(B.Managers, A.Manager);
+}
+
+Condition Provenance::alive(Datum D) {
+  if (!Run.Heap.isObject(D) || !Run.EverStored.contains(D))
+    return Condition::always();
+  auto [It, Inserted] =
+      Held.try_emplace(static_cast<uint32_t>(D), Condition::never());
+  if (!Inserted)
+    return It->second;
+  Condition Out;
+  auto hold = [&](Value V) {
+    if (V.isSingle()) {
+      if (V.is(D))
+        Out = Condition::always();
+      return;
+    }
+    Out = Run.Conditions.disj(
+        Out, Run.Values.whenIs(V, Condition::always(), D));
+  };
+  for (uint32_t N = 0; N < Run.Heap.size() && !Out.isAlways(); ++N) {
+    const Object &O = Run.Heap.at(ObjectId{N});
+    if (O.Creator == D)
+      continue; // held by what it made itself
+    for (const auto &[Name, V] : O.Fields)
+      hold(V);
+    for (Value V : O.Elements)
+      hold(V);
+    for (const auto &[Key, V] : O.Items)
+      hold(V);
+  }
+  return Held[static_cast<uint32_t>(D)] = Out;
+}
+
+void Provenance::findHolders() {
+  for (uint32_t N = 0; N < Run.Heap.size(); ++N) {
+    Datum Optimizer = Run.Values.object(N);
+    if (!Run.isOptimizer(Optimizer))
+      continue;
+    Value Groups = Run.get(Optimizer, "param_groups");
+    if (!Groups.isSingle() || !Run.Heap.is(Groups.datum(), ObjectKind::List))
+      continue;
+    for (Value Group : Run.Heap.at(Groups.datum()).Elements)
+      Run.Values.forEach(Group, Condition::always(), [&](Condition C, Datum G) {
+        if (!Run.Heap.is(G, ObjectKind::Dict))
+          return;
+        Value *Params = Run.Heap.item(Run.Heap.at(G), Run.str("params"));
+        if (!Params)
+          return;
+        Run.Values.forEach(*Params, C, [&](Condition C2, Datum L) {
+          if (!Run.Heap.is(L, ObjectKind::List))
+            return;
+          for (Value P : Run.Heap.at(L).Elements)
+            Run.Values.forEach(P, C2, [&](Condition C3, Datum T) {
+              if (Run.isTensor(T))
+                Holders[static_cast<uint32_t>(T)].push_back({Optimizer, C3});
+            });
+        });
+      });
+  }
+}
+
+llvm::SmallVector<std::pair<Datum, Condition>, 2> Provenance::holders(Datum T) {
+  auto It = Holders.find(static_cast<uint32_t>(T));
+  return It == Holders.end()
+             ? llvm::SmallVector<std::pair<Datum, Condition>, 2>()
+             : It->second;
+}
+
+} // namespace custody::ownership

@@ -1,0 +1,171 @@
+//===- Rules.cpp - K1, K9 and K14 over the claims of a run ----------------===//
+
+#include "Derivation.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+namespace custody::ownership {
+
+using namespace flow;
+
+llvm::StringRef spelling(Rule R) {
+  switch (R) {
+  case Rule::K1:
+    return "K1";
+  case Rule::K9:
+    return "K9";
+  case Rule::K14:
+    return "K14";
+  }
+  llvm_unreachable("not a rule");
+}
+
+namespace {
+
+class RuleBook {
+public:
+  explicit RuleBook(Interpreter &Run) : Run(Run), D(Run) {
+    D.run();
+    for (size_t N = 0; N < D.Claims.size(); ++N)
+      Order.push_back(N);
+    llvm::sort(Order, [&](size_t A, size_t B) {
+      return std::make_pair(D.Claims[A].Event, A) <
+             std::make_pair(D.Claims[B].Event, B);
+    });
+  }
+
+  std::vector<Conflict> run() {
+    for (size_t A : Order)
+      for (size_t B : Order)
+        if (A != B && D.Claims[A].Tensor == D.Claims[B].Tensor &&
+            D.Claims[A].Event <= D.Claims[B].Event)
+          both(A, B);
+    for (size_t N = 0; N < Run.Events.size(); ++N)
+      touch(N);
+    llvm::sort(Found, [](const Conflict &X, const Conflict &Y) {
+      return std::tie(X.Second.Event, X.Broken, X.First.Event) <
+             std::tie(Y.Second.Event, Y.Broken, Y.First.Event);
+    });
+    return std::move(Found);
+  }
+
+private:
+  bool strangers(const Claim &A, const Claim &B) {
+    if (A.Model || B.Model)
+      return A.Model != B.Model;
+    return !D.From.related(Run.Events[A.Event], Run.Events[B.Event]);
+  }
+
+  void both(size_t A, size_t B) {
+    const Claim &First = D.Claims[A], &Second = D.Claims[B];
+    Condition When = Run.Conditions.conj(First.When, Second.When);
+    if (When.isNever() || !strangers(First, Second))
+      return;
+    if (First.What == Facet::Layout && Second.What == Facet::Value)
+      layoutBlindShadow(First, B, When);
+    if (isOffload(First.What) && isOffload(Second.What))
+      add(Rule::K1, First, Second, When, {});
+  }
+
+  static bool isOffload(Facet F) {
+    return F == Facet::Residency || F == Facet::Value;
+  }
+
+  void layoutBlindShadow(const Claim &First, size_t B, Condition When) {
+    // K14: the copy is still sharded, lives elsewhere, and its manager has no
+    // say in the layout. A plain copy that is written back is fine.
+    const Claim &Second = D.Claims[B];
+    Condition Sharded;
+    for (Datum Shadow : D.Shadows[B]) {
+      Condition Elsewhere = Run.Values.whenIs(
+          Run.get(Shadow, "<device>"), Condition::always(), Run.str("cpu"));
+      for (const auto &S : D.From.liveOrigins(Shadow, Condition::always()))
+        Elsewhere = Run.Conditions.disj(
+            Elsewhere, Run.Values.whenIs(Run.get(S.Tensor, "<device>"),
+                                         Condition::always(), Run.str("cpu")));
+      Sharded = Run.Conditions.disj(
+          Sharded, Run.Conditions.conj(D.isSharded(Shadow), Elsewhere));
+    }
+    When = Run.Conditions.conj(When, Sharded);
+    if (!When.isNever())
+      add(Rule::K14, First, Second, When, {});
+  }
+
+  /// K9: somebody moves, casts or re-points what another manager lays out.
+  void touch(size_t N) {
+    const Event &E = Run.Events[N];
+    if (E.Kind != EventKind::Place && E.Kind != EventKind::Cast &&
+        E.Kind != EventKind::ReplaceData)
+      return;
+    for (const auto &O : D.From.liveOrigins(E.Target, E.When))
+      for (const Claim &Owner : D.Claims) {
+        if (Owner.Tensor != O.Tensor || Owner.Event >= N ||
+            !touches(E.Kind, Owner.What))
+          continue;
+        if (D.From.related(Run.Events[Owner.Event], E))
+          continue;
+        Condition When = Run.Conditions.conj(Owner.When, O.When);
+        if (When.isNever())
+          continue;
+        Claim Touch;
+        Touch.What = Owner.What;
+        Touch.Tensor = O.Tensor;
+        Touch.Manager = E.Manager;
+        Touch.When = O.When;
+        Touch.Event = N;
+        Touch.Evidence.push_back(N);
+        add(Rule::K9, Owner, Touch, When, {});
+        break;
+      }
+  }
+
+  static bool touches(EventKind Kind, Facet Owned) {
+    switch (Kind) {
+    case EventKind::Place:
+      return Owned == Facet::Storage || Owned == Facet::Residency;
+    case EventKind::Cast:
+      return Owned == Facet::Storage || Owned == Facet::Dtype;
+    case EventKind::ReplaceData:
+      return Owned == Facet::Storage;
+    default:
+      return false;
+    }
+  }
+
+  void add(Rule R, const Claim &First, const Claim &Second, Condition When,
+           std::vector<size_t> Related) {
+    for (Conflict &C : Found) {
+      bool SamePair = C.First.Manager == First.Manager &&
+                      C.Second.Manager == Second.Manager;
+      bool SamePlace = Run.Events[C.Second.Event].At ==
+                       Run.Events[Second.Event].At;
+      if (C.Broken == R && (SamePair || SamePlace)) {
+        C.When = Run.Conditions.disj(C.When, When);
+        if (!SamePlace)
+          C.Related.push_back(Second.Event);
+        return;
+      }
+    }
+    Conflict C;
+    C.Broken = R;
+    C.Tensor = Second.Tensor;
+    C.First = First;
+    C.Second = Second;
+    C.When = When;
+    C.Related = std::move(Related);
+    Found.push_back(std::move(C));
+  }
+
+  Interpreter &Run;
+  Derivation D;
+  std::vector<size_t> Order;
+  std::vector<Conflict> Found;
+};
+
+} // namespace
+
+std::vector<Conflict> findConflicts(Interpreter &Run) {
+  return RuleBook(Run).run();
+}
+
+} // namespace custody::ownership

@@ -1,0 +1,1 @@
+from .pricing import total_price as total_price
