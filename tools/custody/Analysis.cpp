@@ -28,7 +28,9 @@ llvm::Expected<Launch> custody::driver::parseLaunch(const Options &Opts) {
   return L;
 }
 
-std::vector<Finding> custody::driver::analyze(Program &P, const Launch &Launch,
+std::vector<Finding> custody::driver::analyze(Program &P,
+                                              const models::ModelSet &Models,
+                                              const Launch &Launch,
                                               Stats &Stats) {
   return {};
 }

@@ -7,6 +7,7 @@
 #include "Program.h"
 #include "Stats.h"
 
+#include "custody/Models/ModelSet.h"
 #include "custody/Report/Finding.h"
 
 namespace custody::driver {
@@ -23,7 +24,8 @@ llvm::Expected<Launch> parseLaunch(const Options &Opts);
 
 /// Finds the conflicts of a loaded program. What went wrong on the way joins
 /// the program's notifications.
-std::vector<Finding> analyze(Program &P, const Launch &Launch, Stats &Stats);
+std::vector<Finding> analyze(Program &P, const models::ModelSet &Models,
+                             const Launch &Launch, Stats &Stats);
 
 } // namespace custody::driver
 

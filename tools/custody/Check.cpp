@@ -139,6 +139,10 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
       RuleFilter::parse(Opts.value(OptionId::Checks), Rules);
   if (!Filter)
     return Filter.takeError();
+  llvm::Expected<models::ModelSet> Models =
+      models::ModelSet::load(Opts.values(OptionId::ModelPack));
+  if (!Models)
+    return Models.takeError();
   llvm::Expected<std::vector<Destination>> To = destinations(Opts);
   if (!To)
     return To.takeError();
@@ -147,7 +151,7 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
   llvm::Expected<Program> P = loadProgram(Opts.Operands, *Threads, Stats);
   if (!P)
     return P.takeError();
-  std::vector<Finding> Findings = analyze(*P, *Launch, Stats);
+  std::vector<Finding> Findings = analyze(*P, *Models, *Launch, Stats);
   llvm::erase_if(Findings,
                  [&](const Finding &F) { return !Filter->selects(F.RuleId); });
   sortFindings(Findings);
