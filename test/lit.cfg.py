@@ -24,6 +24,7 @@ else:
         [config.custody_bin_dir, config.llvm_tools_dir, config.environment["PATH"]]
     )
     config.environment["NO_COLOR"] = "1"
+    config.environment["ASAN_OPTIONS"] = config.custody_asan_options
     config.environment["PYTHONDONTWRITEBYTECODE"] = "1"
     config.substitutions.append(("%{src}", config.custody_source_dir))
     config.substitutions.append(("%{build}", config.custody_build_dir))

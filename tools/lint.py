@@ -8,7 +8,8 @@
   tools/lint.py python   ruff finds nothing
 
 Each prints what it found and ends with status 1 then. --root looks at another
-tree than the one this script is in.
+tree than the one this script is in; --fix makes the changes that clang-format and
+ruff know how to make.
 """
 
 import argparse
@@ -61,7 +62,7 @@ def stage_of(relative):
     return None
 
 
-def layers(root):
+def layers(root, _):
     order = {stage: index for index, stage in enumerate(stage_order(root))}
     problems = []
     for path in source_files(root, ("analyzer", "include")):
@@ -83,7 +84,7 @@ def layers(root):
     return problems
 
 
-def words(root):
+def words(root, _):
     pattern = re.compile("|".join(FRAMEWORKS), re.IGNORECASE)
     problems = []
     for path in source_files(root, ("analyzer", "include")):
@@ -101,13 +102,14 @@ def run(command, root):
     return done.stdout if done.returncode else ""
 
 
-def format_(root):
+def format_(root, fix):
     files = [str(path) for path in source_files(root, SOURCES)]
-    output = run(["clang-format-19", "--dry-run", "-Werror", *files], root)
+    how = ["-i"] if fix else ["--dry-run", "-Werror"]
+    output = run(["clang-format-19", *how, *files], root)
     return [output] if output else []
 
 
-def tidy(root):
+def tidy(root, _):
     database = json.loads((root / "build/compile_commands.json").read_text())
     folders = [str(root / folder) + os.sep for folder in ("analyzer", "checks", "tools")]
     files = sorted({entry["file"] for entry in database})
@@ -121,8 +123,9 @@ def tidy(root):
         return [output for output in outputs if output]
 
 
-def python(root):
-    output = run([str(root / "build/venv/bin/ruff"), "check", "--no-cache", "."], root)
+def python(root, fix):
+    ruff = str(root / "build/venv/bin/ruff")
+    output = run([ruff, "check", "--no-cache", *(["--fix"] if fix else []), "."], root)
     return [output] if output else []
 
 
@@ -133,8 +136,9 @@ def main():
     parser = argparse.ArgumentParser(description="Checks our own sources.")
     parser.add_argument("check", choices=CHECKS)
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
+    parser.add_argument("--fix", action="store_true")
     arguments = parser.parse_args()
-    problems = CHECKS[arguments.check](arguments.root.resolve())
+    problems = CHECKS[arguments.check](arguments.root.resolve(), arguments.fix)
     for problem in problems:
         print(problem)
     return 1 if problems else 0

@@ -135,11 +135,9 @@ link::Program custody::driver::linkProgram(Program &P) {
 }
 
 llvm::Expected<std::vector<Finding>>
-custody::driver::analyze(Program &P, const Launch &Launch, unsigned Threads,
-                         llvm::ArrayRef<std::string> ModelFiles, Stats &Stats) {
-  auto Models = models::ModelSet::load(ModelFiles);
-  if (!Models)
-    return Models.takeError();
+custody::driver::analyze(Program &P, const models::ModelSet &Models,
+                         const Launch &Launch, unsigned Threads,
+                         Stats &Stats) {
   std::optional<link::Program> Linked;
   {
     Stats::Stage Timed(Stats, "link");
@@ -162,7 +160,7 @@ custody::driver::analyze(Program &P, const Launch &Launch, unsigned Threads,
   {
     Stats::Stage Timed(Stats, "flow and ownership");
     runAll(Roots, Threads,
-           [&](Root &R) { run(*Linked, *Models, Opts, Checks, R); });
+           [&](Root &R) { run(*Linked, Models, Opts, Checks, R); });
   }
   std::vector<Finding> All;
   size_t Refused = 0;

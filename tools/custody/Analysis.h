@@ -8,6 +8,7 @@
 #include "Stats.h"
 
 #include "custody/Link/Program.h"
+#include "custody/Models/ModelSet.h"
 #include "custody/Report/Finding.h"
 
 namespace custody::driver {
@@ -25,8 +26,8 @@ llvm::Expected<Launch> parseLaunch(const Options &Opts);
 /// Finds the conflicts of a loaded program. What went wrong on the way joins
 /// the program's notifications.
 llvm::Expected<std::vector<Finding>>
-analyze(Program &P, const Launch &Launch, unsigned Threads,
-        llvm::ArrayRef<std::string> ModelFiles, Stats &Stats);
+analyze(Program &P, const models::ModelSet &Models, const Launch &Launch,
+        unsigned Threads, Stats &Stats);
 
 /// Links the modules of P with the shipped stubs; takes them out of P.
 link::Program linkProgram(Program &P);

@@ -139,6 +139,10 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
       RuleFilter::parse(Opts.value(OptionId::Checks), Rules);
   if (!Filter)
     return Filter.takeError();
+  llvm::Expected<models::ModelSet> Models =
+      models::ModelSet::load(Opts.values(OptionId::ModelPack));
+  if (!Models)
+    return Models.takeError();
   llvm::Expected<std::vector<Destination>> To = destinations(Opts);
   if (!To)
     return To.takeError();
@@ -148,7 +152,7 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
   if (!P)
     return P.takeError();
   llvm::Expected<std::vector<Finding>> Analyzed =
-      analyze(*P, *Launch, *Threads, Opts.values(OptionId::ModelPack), Stats);
+      analyze(*P, *Models, *Launch, *Threads, Stats);
   if (!Analyzed)
     return Analyzed.takeError();
   std::vector<Finding> Findings = std::move(*Analyzed);

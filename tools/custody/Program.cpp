@@ -3,6 +3,7 @@
 #include "Program.h"
 
 #include "Imports.h"
+#include "Progress.h"
 
 #include "custody/Python/Lower.h"
 
@@ -58,10 +59,12 @@ static void loadNewFiles(Program &P, unsigned Threads) {
   size_t Count = P.Tree.files().size();
   P.Files.resize(Count);
   P.Modules.resize(Count);
+  Progress Bar(Count - First, "files");
   parallelFor(Count - First, Threads, [&](size_t I) {
     SourceFile &File = P.Files[First + I] = load(P.Tree.files()[First + I]);
     P.Modules[First + I] = py::lower(File.Text, File.Entry.Module,
                                      File.Entry.Path, File.Entry.IsPackage);
+    Bar.advance();
   });
   for (size_t I = First; I < Count; ++I) {
     llvm::append_range(P.Notifications, P.Files[I].Notifications);
