@@ -124,6 +124,7 @@ template <bool IsAnd> uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
       Hit.Op == Op && Hit.Left == A && Hit.Right == B)
     return Hit.Result;
 
+  ++Work;
   Node Left = Nodes[A], Right = Nodes[B];
   uint32_t Variable = std::min(Left.Variable, Right.Variable);
   bool InLeft = Left.Variable == Variable, InRight = Right.Variable == Variable;

@@ -25,6 +25,7 @@ Interpreter::Interpreter(const link::Program &P, const models::ModelSet &M,
     : Program(P), Models(M), Opts(O), Names(&P.names()),
       Conditions(conditionLimits(O)), Values(Conditions), Heap(Values) {
   Paths.push_back({});
+  fresh("one of many"); // ValueTable::WidenedSymbol
   ModuleStates.resize(P.size());
   ConstantCache.resize(P.size());
 }
@@ -307,9 +308,11 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       F.Temps[index(I.Result)] = V;
     return Pc;
   };
-  if (++Steps > Opts.Limits.Steps) {
-    if (Steps == Opts.Limits.Steps + 1)
+  if (++Steps > Opts.Limits.Steps ||
+      Conditions.work() > Opts.Limits.ConditionWork) {
+    if (!IsCut)
       lose("steps", At);
+    IsCut = true;
     return Condition::never();
   }
 

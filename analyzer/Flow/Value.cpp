@@ -57,6 +57,34 @@ Datum ValueTable::tuple(llvm::ArrayRef<Value> Elements) {
   return intern(DatumKind::Tuple, Tuples.size() - 1);
 }
 
+namespace {
+/// A value with more alternatives keeps objects, functions and classes apart
+/// and says of all else that it is something.
+constexpr size_t MostAlternatives = 16;
+} // namespace
+
+void ValueTable::widen(llvm::SmallVectorImpl<Alternative> &Entries) {
+  Condition Rest;
+  size_t Kept = 0;
+  for (const Alternative &E : Entries) {
+    DatumKind K = kind(E.What);
+    bool IsKept = (K == DatumKind::Undefined || K == DatumKind::None ||
+                   K == DatumKind::Function || K == DatumKind::Method ||
+                   K == DatumKind::Object) &&
+                  Kept < MostAlternatives;
+    if (IsKept)
+      Entries[Kept++] = E;
+    else
+      Rest = Conditions.disj(Rest, E.When);
+  }
+  Entries.truncate(Kept);
+  if (!Rest.isNever())
+    Entries.push_back({Rest, widened()});
+  llvm::sort(Entries, [](const Alternative &A, const Alternative &B) {
+    return A.What < B.What;
+  });
+}
+
 Value ValueTable::makeChoice(llvm::SmallVectorImpl<Alternative> &Entries) {
   llvm::sort(Entries, [](const Alternative &A, const Alternative &B) {
     return A.What < B.What;
@@ -71,6 +99,8 @@ Value ValueTable::makeChoice(llvm::SmallVectorImpl<Alternative> &Entries) {
       Entries[Out++] = E;
   }
   Entries.truncate(Out);
+  if (Entries.size() > MostAlternatives)
+    widen(Entries);
   if (Entries.empty())
     return Undefined;
   if (Entries.size() == 1)

@@ -78,7 +78,7 @@ void run(const link::Program &P, const models::ModelSet &Models,
     if (More && Opts.HasLaunch && Round + 1 < MostRounds)
       continue;
     R.FreeOptions = Opts.FreeOptions;
-    R.IsCut = In.Steps > Opts.Limits.Steps;
+    R.IsCut = In.IsCut;
     R.Findings = describeConflicts(In, Checks);
     return;
   }
@@ -136,8 +136,7 @@ link::Program custody::driver::linkProgram(Program &P) {
 
 llvm::Expected<std::vector<Finding>>
 custody::driver::analyze(Program &P, const models::ModelSet &Models,
-                         const Launch &Launch, unsigned Threads,
-                         Stats &Stats) {
+                         const Launch &Launch, unsigned Threads, Stats &Stats) {
   std::optional<link::Program> Linked;
   {
     Stats::Stage Timed(Stats, "link");

@@ -25,9 +25,10 @@ llvm::Expected<Launch> parseLaunch(const Options &Opts);
 
 /// Finds the conflicts of a loaded program. What went wrong on the way joins
 /// the program's notifications.
-llvm::Expected<std::vector<Finding>>
-analyze(Program &P, const models::ModelSet &Models, const Launch &Launch,
-        unsigned Threads, Stats &Stats);
+llvm::Expected<std::vector<Finding>> analyze(Program &P,
+                                             const models::ModelSet &Models,
+                                             const Launch &Launch,
+                                             unsigned Threads, Stats &Stats);
 
 /// Links the modules of P with the shipped stubs; takes them out of P.
 link::Program linkProgram(Program &P);

@@ -164,6 +164,8 @@ public:
   void print(llvm::raw_ostream &OS, Condition C) const;
 
   /// The nodes of all conditions, the three terminals included.
+  /// Decision nodes that operations visited so far: what they cost.
+  uint64_t work() const { return Work; }
   size_t nodeCount() const { return Nodes.size(); }
 
   /// Has a bound made some answer ambiguous?
@@ -224,6 +226,7 @@ private:
   llvm::StringMap<AtomId> AtomIds;
   std::vector<uint32_t> Unique; ///< open addressing, 0 is free
   std::vector<Computed> Cache;  ///< direct mapped, lossy
+  uint64_t Work = 0;
   /// Slots of Cache written by the running operation.
   std::vector<uint32_t> Remembered;
   llvm::BitVector KnownToFit; ///< roots counted exactly and found small

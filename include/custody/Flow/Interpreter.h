@@ -186,6 +186,7 @@ public:
   std::set<std::string> RequiredOptions; ///< dests left out, but demanded
   std::vector<std::string> Refused; ///< options of the launch no parser knows
   uint64_t Steps = 0;
+  bool IsCut = false; ///< a bound ended the run before its end
 
   // Names -----------------------------------------------------------------
   NameId name(llvm::StringRef S) { return Names.intern(S); }

@@ -149,6 +149,9 @@ public:
   /// with the condition narrowed to \p Pc.
   void forEach(Value V, Condition Pc,
                llvm::function_ref<void(Condition, Datum)> Visit);
+  /// What stands for alternatives nobody keeps apart any more: a symbol.
+  static constexpr uint32_t WidenedSymbol = 0;
+  Datum widened() { return symbol(WidenedSymbol); }
   /// The alternatives as stored; one with `always` for a single datum.
   llvm::SmallVector<Alternative, 4> alternatives(Value V) const;
   /// When \p V, under \p Pc, is \p D.
@@ -163,6 +166,7 @@ private:
   };
   static uint32_t idx(Datum D) { return static_cast<uint32_t>(D); }
   Datum intern(DatumKind Kind, int64_t Payload);
+  void widen(llvm::SmallVectorImpl<Alternative> &Entries);
   Value makeChoice(llvm::SmallVectorImpl<Alternative> &Entries);
 
   ConditionTable &Conditions;
