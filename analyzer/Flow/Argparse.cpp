@@ -18,8 +18,6 @@ namespace custody::flow {
 
 namespace {
 
-using I_ = Interpreter;
-
 /// One add_argument, read back from its object.
 struct Option {
   Datum Object;
@@ -37,7 +35,7 @@ struct Option {
   }
 };
 
-Datum parserOf(I_ &In, Datum D) {
+Datum parserOf(Interpreter &In, Datum D) {
   while (In.Heap.isObject(D)) {
     Value Up = In.get(D, "<parser>");
     if (!Up.isSingle() || Up.is(Undefined))
@@ -47,7 +45,7 @@ Datum parserOf(I_ &In, Datum D) {
   return Undefined;
 }
 
-Value makeParser(I_ &In, Invocation &I) {
+Value makeParser(Interpreter &In, Invocation &I) {
   Datum P =
       In.make(ObjectKind::Instance, In.external("argparse.ArgumentParser"), I);
   In.set(P, "<options>", In.makeList({}, I.Caller, I.At, I.Pc), I.Pc);
@@ -71,14 +69,14 @@ Value makeParser(I_ &In, Invocation &I) {
 
 /// A group, a mutually exclusive group or a set of subparsers: what is added
 /// to it is added to the parser.
-Value makeGroup(I_ &In, Invocation &I) {
+Value makeGroup(Interpreter &In, Invocation &I) {
   Datum G =
       In.make(ObjectKind::Instance, In.external("argparse.ArgumentParser"), I);
   In.set(G, "<parser>", parserOf(In, I.Receiver), I.Pc);
   return G;
 }
 
-Value addArgument(I_ &In, Invocation &I) {
+Value addArgument(Interpreter &In, Invocation &I) {
   Datum Parser = parserOf(In, I.Receiver);
   if (Parser == Undefined)
     return None;
@@ -130,7 +128,7 @@ Value addArgument(I_ &In, Invocation &I) {
   return O;
 }
 
-Value setDefaults(I_ &In, Invocation &I) {
+Value setDefaults(Interpreter &In, Invocation &I) {
   Datum Parser = parserOf(In, I.Receiver);
   if (Parser == Undefined)
     return None;
@@ -144,7 +142,7 @@ Value setDefaults(I_ &In, Invocation &I) {
   return None;
 }
 
-Option readOption(I_ &In, Datum O) {
+Option readOption(Interpreter &In, Datum O) {
   Option Out;
   Out.Object = O;
   for (Value S : In.Values.elements(In.get(O, "spellings").datum()))
@@ -168,7 +166,8 @@ std::string shownSpelling(const Option &O) {
   return Best;
 }
 
-Value convert(I_ &In, Invocation &I, const Option &O, llvm::StringRef Word) {
+Value convert(Interpreter &In, Invocation &I, const Option &O,
+              llvm::StringRef Word) {
   Value Text = In.str(Word);
   if (O.Type.is(None) || O.Type.is(Undefined))
     return Text;
@@ -180,7 +179,7 @@ Value convert(I_ &In, Invocation &I, const Option &O, llvm::StringRef Word) {
 /// The words of the launch, taken apart by the options of one parser.
 class LaunchReader {
 public:
-  LaunchReader(I_ &In, Invocation &I, llvm::ArrayRef<Option> Options,
+  LaunchReader(Interpreter &In, Invocation &I, llvm::ArrayRef<Option> Options,
                bool Abbreviations)
       : In(In), I(I), Options(Options), Abbreviations(Abbreviations) {}
 
@@ -298,13 +297,14 @@ private:
     Given[O.Dest] = V;
   }
 
-  I_ &In;
+  Interpreter &In;
   Invocation &I;
   llvm::ArrayRef<Option> Options;
   bool Abbreviations;
 };
 
-Value valueOf(I_ &In, Invocation &I, const Option &O, LaunchReader &Launch) {
+Value valueOf(Interpreter &In, Invocation &I, const Option &O,
+              LaunchReader &Launch) {
   if (auto It = Launch.Given.find(O.Dest); It != Launch.Given.end())
     return It->second;
   std::string Shown = shownSpelling(O);
@@ -335,7 +335,7 @@ Value valueOf(I_ &In, Invocation &I, const Option &O, LaunchReader &Launch) {
   return In.Values.ite(IsGiven, symbol(), O.Default);
 }
 
-Value parse(I_ &In, Invocation &I, bool Strict) {
+Value parse(Interpreter &In, Invocation &I, bool Strict) {
   Datum Parser = parserOf(In, I.Receiver);
   Datum Namespace =
       In.make(ObjectKind::Instance, In.external("argparse.Namespace"), I);
@@ -379,21 +379,21 @@ Value parse(I_ &In, Invocation &I, bool Strict) {
   return Namespace;
 }
 
-Value parseArgs(I_ &In, Invocation &I) { return parse(In, I, true); }
+Value parseArgs(Interpreter &In, Invocation &I) { return parse(In, I, true); }
 
-Value parseKnownArgs(I_ &In, Invocation &I) {
+Value parseKnownArgs(Interpreter &In, Invocation &I) {
   Value Namespace = parse(In, I, false);
   Datum Rest = In.makeList({}, I.Caller, I.At, I.Pc);
   In.Heap.at(Rest).Open = true;
   return In.Values.tuple({Namespace, Rest});
 }
 
-Value parserError(I_ &In, Invocation &I) {
+Value parserError(Interpreter &In, Invocation &I) {
   I.Pc = In.raise(I.Caller, In.external("builtins.SystemExit"), I.At, I.Pc);
   return Undefined;
 }
 
-Value makeNamespace(I_ &In, Invocation &I) {
+Value makeNamespace(Interpreter &In, Invocation &I) {
   Datum N = In.make(ObjectKind::Instance, In.external("argparse.Namespace"), I);
   for (auto &[Name, V] : I.Args.Keywords)
     In.Heap.setField(In.Heap.at(N), Name, V, I.Pc);

@@ -6,25 +6,23 @@ namespace custody::flow {
 
 namespace {
 
-using I_ = Interpreter;
-
-llvm::SmallVector<Value, 8> all(I_ &In, Invocation &I, Value V,
+llvm::SmallVector<Value, 8> all(Interpreter &In, Invocation &I, Value V,
                                 bool &Complete) {
   llvm::SmallVector<Value, 8> Out;
   Complete = In.elements(I.Caller, V, I.At, I.Pc, Out);
   return Out;
 }
 
-Value newList(I_ &In, Invocation &I, llvm::ArrayRef<Value> Elements,
+Value newList(Interpreter &In, Invocation &I, llvm::ArrayRef<Value> Elements,
               bool Complete) {
   Datum L = In.makeList(Elements, I.Caller, I.At, I.Pc);
   In.Heap.at(L).Open = !Complete;
   return L;
 }
 
-Value none(I_ &, Invocation &) { return None; }
+Value none(Interpreter &, Invocation &) { return None; }
 
-Value len(I_ &In, Invocation &I) {
+Value len(Interpreter &In, Invocation &I) {
   Value V = I.arg(0);
   if (auto S = In.asString(V))
     return In.Values.integer(S->size());
@@ -32,8 +30,9 @@ Value len(I_ &In, Invocation &I) {
     if (In.Heap.is(V.datum(), ObjectKind::Instance) &&
         !In.classAttr(In.Heap.at(V.datum()).Class, In.name("__len__"))
              .is(Undefined)) {
-      Arguments None_;
-      return In.callMethod(I.Caller, V.datum(), "__len__", None_, I.At, I.Pc);
+      Arguments NoArguments;
+      return In.callMethod(I.Caller, V.datum(), "__len__", NoArguments, I.At,
+                           I.Pc);
     }
     bool Complete;
     llvm::SmallVector<Value, 8> E = all(In, I, V, Complete);
@@ -57,7 +56,7 @@ Value len(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value range(I_ &In, Invocation &I) {
+Value range(Interpreter &In, Invocation &I) {
   std::optional<int64_t> Start = 0, Stop, Step = 1;
   if (I.size() == 1)
     Stop = In.asInt(I.arg(0));
@@ -81,7 +80,7 @@ Value range(I_ &In, Invocation &I) {
   return newList(In, I, Out, false);
 }
 
-Value isinstance(I_ &In, Invocation &I) {
+Value isinstance(Interpreter &In, Invocation &I) {
   Condition Out;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Class) {
@@ -92,7 +91,7 @@ Value isinstance(I_ &In, Invocation &I) {
   return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
 }
 
-Value issubclass(I_ &In, Invocation &I) {
+Value issubclass(Interpreter &In, Invocation &I) {
   Condition Out;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Class) {
@@ -116,7 +115,7 @@ Value issubclass(I_ &In, Invocation &I) {
 }
 
 /// Calls \p Each for every name the second argument may be.
-Value byName(I_ &In, Invocation &I,
+Value byName(Interpreter &In, Invocation &I,
              llvm::function_ref<Value(Condition, Datum, NameId)> Each) {
   Value Out = Undefined;
   bool First = true;
@@ -139,13 +138,13 @@ Value byName(I_ &In, Invocation &I,
   return Out;
 }
 
-Value getattr_(I_ &In, Invocation &I) {
+Value pyGetattr(Interpreter &In, Invocation &I) {
   return byName(In, I, [&](Condition When, Datum D, NameId Name) {
     return In.getAttr(I.Caller, Value(D), Name, I.At, When, I.arg(2));
   });
 }
 
-Value hasattr_(I_ &In, Invocation &I) {
+Value pyHasattr(Interpreter &In, Invocation &I) {
   Condition Out;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
@@ -159,7 +158,7 @@ Value hasattr_(I_ &In, Invocation &I) {
   return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
 }
 
-Value setattr_(I_ &In, Invocation &I) {
+Value pySetattr(Interpreter &In, Invocation &I) {
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
       if (In.Values.kind(Name) == DatumKind::String)
@@ -173,13 +172,13 @@ Value setattr_(I_ &In, Invocation &I) {
   return None;
 }
 
-Value delattr_(I_ &In, Invocation &I) {
+Value pyDelattr(Interpreter &In, Invocation &I) {
   if (auto Name = In.asString(I.arg(1)))
     In.setAttr(I.Caller, I.arg(0), In.name(*Name), Undefined, I.At, I.Pc);
   return None;
 }
 
-Value type_(I_ &In, Invocation &I) {
+Value pyType(Interpreter &In, Invocation &I) {
   Value Out = Undefined;
   bool First = true;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
@@ -193,7 +192,7 @@ Value type_(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value super_(I_ &In, Invocation &I) {
+Value pySuper(Interpreter &In, Invocation &I) {
   Datum Receiver = I.Caller.Self, Class = I.Caller.Owner;
   if (I.size() >= 2 && I.arg(0).isSingle() && I.arg(1).isSingle()) {
     Class = I.arg(0).datum();
@@ -212,7 +211,7 @@ Value super_(I_ &In, Invocation &I) {
   return S;
 }
 
-Value int_(I_ &In, Invocation &I) {
+Value pyInt(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return In.Values.integer(0);
   Value V = I.arg(0);
@@ -228,7 +227,7 @@ Value int_(I_ &In, Invocation &I) {
   return opaqueResult(In, I, "int");
 }
 
-Value float_(I_ &In, Invocation &I) {
+Value pyFloat(Interpreter &In, Invocation &I) {
   Value V = I.arg(0);
   if (V.isSingle() && In.Values.isNumber(V.datum()))
     return In.Values.floating(In.Values.number(V.datum()));
@@ -240,7 +239,7 @@ Value float_(I_ &In, Invocation &I) {
   return opaqueResult(In, I, "float");
 }
 
-Value str_(I_ &In, Invocation &I) {
+Value pyStr(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return In.str("");
   Value V = I.arg(0);
@@ -251,14 +250,14 @@ Value str_(I_ &In, Invocation &I) {
   return opaqueResult(In, I, "str");
 }
 
-Value bool_(I_ &In, Invocation &I) {
+Value pyBool(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return False;
   Condition Holds = In.truth(I.arg(0), I.Pc);
   return Holds == I.Pc ? Value(True) : In.Values.fromCondition(Holds);
 }
 
-Value list_(I_ &In, Invocation &I) {
+Value pyList(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return newList(In, I, {}, true);
   bool Complete;
@@ -266,7 +265,7 @@ Value list_(I_ &In, Invocation &I) {
   return newList(In, I, E, Complete);
 }
 
-Value tuple_(I_ &In, Invocation &I) {
+Value pyTuple(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return In.Values.tuple({});
   bool Complete;
@@ -278,7 +277,7 @@ Value tuple_(I_ &In, Invocation &I) {
                                : newList(In, I, E, Complete);
 }
 
-Value set_(I_ &In, Invocation &I) {
+Value pySet(Interpreter &In, Invocation &I) {
   Datum S = In.make(ObjectKind::Set, In.external("builtins.set"), I);
   if (I.size()) {
     bool Complete;
@@ -290,7 +289,7 @@ Value set_(I_ &In, Invocation &I) {
   return S;
 }
 
-Value dict_(I_ &In, Invocation &I) {
+Value pyDict(Interpreter &In, Invocation &I) {
   Datum D = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
   if (I.size()) {
     Invocation Update{I.Caller, I.At, I.Args, I.Pc, D};
@@ -303,7 +302,7 @@ Value dict_(I_ &In, Invocation &I) {
   return D;
 }
 
-Value zip_(I_ &In, Invocation &I) {
+Value pyZip(Interpreter &In, Invocation &I) {
   llvm::SmallVector<llvm::SmallVector<Value, 8>, 4> Columns;
   bool Complete = true;
   size_t Shortest = SIZE_MAX;
@@ -327,7 +326,7 @@ Value zip_(I_ &In, Invocation &I) {
   return newList(In, I, Out, Complete);
 }
 
-Value enumerate_(I_ &In, Invocation &I) {
+Value pyEnumerate(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
   llvm::SmallVector<Value, 8> Out;
@@ -347,7 +346,7 @@ Value enumerate_(I_ &In, Invocation &I) {
   return newList(In, I, Out, Complete);
 }
 
-Value map_(I_ &In, Invocation &I) {
+Value pyMap(Interpreter &In, Invocation &I) {
   bool Complete;
   llvm::SmallVector<Value, 8> Out;
   for (Value V : all(In, I, I.arg(1), Complete)) {
@@ -358,7 +357,7 @@ Value map_(I_ &In, Invocation &I) {
   return newList(In, I, Out, Complete);
 }
 
-Value filter_(I_ &In, Invocation &I) {
+Value pyFilter(Interpreter &In, Invocation &I) {
   bool Complete;
   llvm::SmallVector<Value, 8> Out;
   for (Value V : all(In, I, I.arg(1), Complete)) {
@@ -380,20 +379,20 @@ Value filter_(I_ &In, Invocation &I) {
 }
 
 /// The elements in an order that does not matter here.
-Value sorted_(I_ &In, Invocation &I) {
+Value pySorted(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
   return newList(In, I, E, Complete);
 }
 
-Value reversed_(I_ &In, Invocation &I) {
+Value pyReversed(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
   std::reverse(E.begin(), E.end());
   return newList(In, I, E, Complete);
 }
 
-Value sum_(I_ &In, Invocation &I) {
+Value pySum(Interpreter &In, Invocation &I) {
   bool Complete;
   Value Total = I.size() > 1 ? I.arg(1) : Value(In.Values.integer(0));
   for (Value V : all(In, I, I.arg(0), Complete)) {
@@ -413,7 +412,7 @@ Value sum_(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value extreme(I_ &In, Invocation &I, bool Largest) {
+Value extreme(Interpreter &In, Invocation &I, bool Largest) {
   bool Complete = true;
   llvm::SmallVector<Value, 8> E(I.Args.Positional.begin(),
                                 I.Args.Positional.end());
@@ -431,10 +430,10 @@ Value extreme(I_ &In, Invocation &I, bool Largest) {
              ? Best
              : opaqueResult(In, I, Largest ? "max" : "min");
 }
-Value max_(I_ &In, Invocation &I) { return extreme(In, I, true); }
-Value min_(I_ &In, Invocation &I) { return extreme(In, I, false); }
+Value pyMax(Interpreter &In, Invocation &I) { return extreme(In, I, true); }
+Value pyMin(Interpreter &In, Invocation &I) { return extreme(In, I, false); }
 
-Value anyOrAll(I_ &In, Invocation &I, bool Any) {
+Value anyOrAll(Interpreter &In, Invocation &I, bool Any) {
   bool Complete;
   Condition Out = Any ? Condition::never() : I.Pc;
   for (Value V : all(In, I, I.arg(0), Complete)) {
@@ -449,10 +448,10 @@ Value anyOrAll(I_ &In, Invocation &I, bool Any) {
         In.Conditions.conj(I.Pc, In.truth(opaqueResult(In, I, "any"), I.Pc)));
   return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
 }
-Value any_(I_ &In, Invocation &I) { return anyOrAll(In, I, true); }
-Value all_(I_ &In, Invocation &I) { return anyOrAll(In, I, false); }
+Value pyAny(Interpreter &In, Invocation &I) { return anyOrAll(In, I, true); }
+Value pyAll(Interpreter &In, Invocation &I) { return anyOrAll(In, I, false); }
 
-Value abs_(I_ &In, Invocation &I) {
+Value pyAbs(Interpreter &In, Invocation &I) {
   if (I.arg(0).isSingle() && In.Values.isNumber(I.arg(0).datum()) &&
       In.Values.number(I.arg(0).datum()) >= 0)
     return I.arg(0);
@@ -461,14 +460,14 @@ Value abs_(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value id_(I_ &In, Invocation &I) {
+Value pyId(Interpreter &In, Invocation &I) {
   // An identity is as good as the object for comparing and as a key.
   return In.Values.tuple({In.str("<id>"), I.arg(0)});
 }
 
-Value iter_(I_ &, Invocation &I) { return I.arg(0); }
+Value pyIter(Interpreter &, Invocation &I) { return I.arg(0); }
 
-Value next_(I_ &In, Invocation &I) {
+Value pyNext(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
   if (E.empty())
@@ -481,7 +480,7 @@ Value next_(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value callable_(I_ &In, Invocation &I) {
+Value pyCallable(Interpreter &In, Invocation &I) {
   Condition Out;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
     DatumKind K = In.Values.kind(D);
@@ -501,7 +500,7 @@ Value callable_(I_ &In, Invocation &I) {
   return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
 }
 
-Value wrapCallable(I_ &In, Invocation &I, llvm::StringRef Kind) {
+Value wrapCallable(Interpreter &In, Invocation &I, llvm::StringRef Kind) {
   Datum P = In.make(ObjectKind::Property, In.external("builtins.property"), I);
   In.set(P, "kind", In.str(Kind), I.Pc);
   In.set(P, "function", I.arg(0), I.Pc);
@@ -509,38 +508,38 @@ Value wrapCallable(I_ &In, Invocation &I, llvm::StringRef Kind) {
     In.set(P, "setter", I.arg(1), I.Pc);
   return P;
 }
-Value property_(I_ &In, Invocation &I) {
+Value pyProperty(Interpreter &In, Invocation &I) {
   return wrapCallable(In, I, "property");
 }
-Value staticmethod_(I_ &In, Invocation &I) {
+Value pyStaticmethod(Interpreter &In, Invocation &I) {
   return wrapCallable(In, I, "staticmethod");
 }
-Value classmethod_(I_ &In, Invocation &I) {
+Value pyClassmethod(Interpreter &In, Invocation &I) {
   return wrapCallable(In, I, "classmethod");
 }
-Value propertySetter(I_ &In, Invocation &I) {
+Value propertySetter(Interpreter &In, Invocation &I) {
   In.set(I.Receiver, "setter", I.arg(0), I.Pc);
   return I.Receiver;
 }
 
-Value vars_(I_ &In, Invocation &I) {
+Value pyVars(Interpreter &In, Invocation &I) {
   return In.getAttr(I.Caller, I.arg(0), In.name("__dict__"), I.At, I.Pc);
 }
 
-Value sizeOf(I_ &In, Invocation &I) {
+Value sizeOf(Interpreter &In, Invocation &I) {
   Value Out = opaqueResult(In, I, "numel");
   In.symbol(Out.datum()).NonNegative = true;
   return Out;
 }
 
-Value exit_(I_ &In, Invocation &I) {
+Value pyExit(Interpreter &In, Invocation &I) {
   I.Pc = In.raise(I.Caller, In.external("builtins.SystemExit"), I.At, I.Pc);
   return Undefined;
 }
 
-Value objectInit(I_ &, Invocation &) { return None; }
+Value objectInit(Interpreter &, Invocation &) { return None; }
 
-Value objectSetattr(I_ &In, Invocation &I) {
+Value objectSetattr(Interpreter &In, Invocation &I) {
   Datum Object = I.Receiver;
   size_t First = 0;
   if (I.size() >= 3) {
@@ -557,7 +556,7 @@ Value objectSetattr(I_ &In, Invocation &I) {
   return None;
 }
 
-Value objectGetattribute(I_ &In, Invocation &I) {
+Value objectGetattribute(Interpreter &In, Invocation &I) {
   Datum Object = I.Receiver;
   Value Name = I.arg(0);
   if (I.size() >= 2 && I.arg(0).isSingle()) {
@@ -577,7 +576,7 @@ Value objectGetattribute(I_ &In, Invocation &I) {
   return Undefined;
 }
 
-Value objectNew(I_ &In, Invocation &I) {
+Value objectNew(Interpreter &In, Invocation &I) {
   // object.__new__(cls): the class is the first argument, however reached.
   Value Class = I.arg(0);
   if (!Class.isSingle() || !In.Heap.is(Class.datum(), ObjectKind::Class))
@@ -591,46 +590,46 @@ constexpr NativeEntry Entries[] = {
     {"builtins.range", range},
     {"builtins.isinstance", isinstance},
     {"builtins.issubclass", issubclass},
-    {"builtins.getattr", getattr_},
-    {"builtins.hasattr", hasattr_},
-    {"builtins.setattr", setattr_},
-    {"builtins.delattr", delattr_},
-    {"builtins.type", type_},
-    {"builtins.super", super_},
-    {"builtins.int", int_},
-    {"builtins.float", float_},
-    {"builtins.str", str_},
-    {"builtins.bool", bool_},
-    {"builtins.list", list_},
-    {"builtins.tuple", tuple_},
-    {"builtins.set", set_},
-    {"builtins.frozenset", set_},
-    {"builtins.dict", dict_},
-    {"builtins.zip", zip_},
-    {"builtins.enumerate", enumerate_},
-    {"builtins.map", map_},
-    {"builtins.filter", filter_},
-    {"builtins.sorted", sorted_},
-    {"builtins.reversed", reversed_},
-    {"builtins.sum", sum_},
-    {"builtins.max", max_},
-    {"builtins.min", min_},
-    {"builtins.any", any_},
-    {"builtins.all", all_},
-    {"builtins.abs", abs_},
-    {"builtins.id", id_},
-    {"builtins.iter", iter_},
-    {"builtins.next", next_},
-    {"builtins.callable", callable_},
-    {"builtins.property", property_},
-    {"functools.cached_property", property_},
-    {"builtins.staticmethod", staticmethod_},
-    {"builtins.classmethod", classmethod_},
+    {"builtins.getattr", pyGetattr},
+    {"builtins.hasattr", pyHasattr},
+    {"builtins.setattr", pySetattr},
+    {"builtins.delattr", pyDelattr},
+    {"builtins.type", pyType},
+    {"builtins.super", pySuper},
+    {"builtins.int", pyInt},
+    {"builtins.float", pyFloat},
+    {"builtins.str", pyStr},
+    {"builtins.bool", pyBool},
+    {"builtins.list", pyList},
+    {"builtins.tuple", pyTuple},
+    {"builtins.set", pySet},
+    {"builtins.frozenset", pySet},
+    {"builtins.dict", pyDict},
+    {"builtins.zip", pyZip},
+    {"builtins.enumerate", pyEnumerate},
+    {"builtins.map", pyMap},
+    {"builtins.filter", pyFilter},
+    {"builtins.sorted", pySorted},
+    {"builtins.reversed", pyReversed},
+    {"builtins.sum", pySum},
+    {"builtins.max", pyMax},
+    {"builtins.min", pyMin},
+    {"builtins.any", pyAny},
+    {"builtins.all", pyAll},
+    {"builtins.abs", pyAbs},
+    {"builtins.id", pyId},
+    {"builtins.iter", pyIter},
+    {"builtins.next", pyNext},
+    {"builtins.callable", pyCallable},
+    {"builtins.property", pyProperty},
+    {"functools.cached_property", pyProperty},
+    {"builtins.staticmethod", pyStaticmethod},
+    {"builtins.classmethod", pyClassmethod},
     {"builtins.property.setter", propertySetter},
-    {"builtins.vars", vars_},
-    {"builtins.exit", exit_},
-    {"builtins.quit", exit_},
-    {"sys.exit", exit_},
+    {"builtins.vars", pyVars},
+    {"builtins.exit", pyExit},
+    {"builtins.quit", pyExit},
+    {"sys.exit", pyExit},
     {"builtins.object.__init__", objectInit},
     {"builtins.object.__setattr__", objectSetattr},
     {"torch.nn.Module.__setattr__", objectSetattr},

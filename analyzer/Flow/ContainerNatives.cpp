@@ -6,11 +6,9 @@ namespace custody::flow {
 
 namespace {
 
-using I_ = Interpreter;
+bool isA(Interpreter &In, Datum D, ObjectKind K) { return In.Heap.is(D, K); }
 
-bool isA(I_ &In, Datum D, ObjectKind K) { return In.Heap.is(D, K); }
-
-Value listAppend(I_ &In, Invocation &I) {
+Value listAppend(Interpreter &In, Invocation &I) {
   if (!In.Heap.isObject(I.Receiver))
     return None;
   In.Heap.append(In.Heap.at(I.Receiver), I.arg(0), I.Pc);
@@ -18,7 +16,7 @@ Value listAppend(I_ &In, Invocation &I) {
   return None;
 }
 
-Value listExtend(I_ &In, Invocation &I) {
+Value listExtend(Interpreter &In, Invocation &I) {
   llvm::SmallVector<Value, 8> More;
   bool Complete = In.elements(I.Caller, I.arg(0), I.At, I.Pc, More);
   for (Value V : More)
@@ -27,7 +25,7 @@ Value listExtend(I_ &In, Invocation &I) {
   return None;
 }
 
-Value listInsert(I_ &In, Invocation &I) {
+Value listInsert(Interpreter &In, Invocation &I) {
   Object &L = In.Heap.at(I.Receiver);
   Value New = In.Values.ite(I.Pc == L.Born ? Condition::always() : I.Pc,
                             I.arg(1), Undefined);
@@ -39,7 +37,7 @@ Value listInsert(I_ &In, Invocation &I) {
   return None;
 }
 
-Value listPop(I_ &In, Invocation &I) {
+Value listPop(Interpreter &In, Invocation &I) {
   Object &L = In.Heap.at(I.Receiver);
   Value Index = I.size() ? I.arg(0) : Value(In.Values.integer(-1));
   Value Out = In.sequenceItem(I.Caller, I.Receiver, Index, I.At, I.Pc);
@@ -52,14 +50,14 @@ Value listPop(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value listCopy(I_ &In, Invocation &I) {
+Value listCopy(Interpreter &In, Invocation &I) {
   Datum Copy =
       In.makeList(In.Heap.at(I.Receiver).Elements, I.Caller, I.At, I.Pc);
   In.Heap.at(Copy).Open = In.Heap.at(I.Receiver).Open;
   return Copy;
 }
 
-Value listClear(I_ &In, Invocation &I) {
+Value listClear(Interpreter &In, Invocation &I) {
   Object &L = In.Heap.at(I.Receiver);
   for (Value &V : L.Elements)
     V = In.Values.ite(I.Pc == L.Born ? Condition::always() : I.Pc, Undefined,
@@ -69,7 +67,7 @@ Value listClear(I_ &In, Invocation &I) {
   return None;
 }
 
-Value listRemove(I_ &In, Invocation &I) {
+Value listRemove(Interpreter &In, Invocation &I) {
   for (Value &V : In.Heap.at(I.Receiver).Elements)
     if (V == I.arg(0)) {
       V = In.Values.ite(I.Pc, Undefined, V);
@@ -78,7 +76,7 @@ Value listRemove(I_ &In, Invocation &I) {
   return None;
 }
 
-Value listIndex(I_ &In, Invocation &I) {
+Value listIndex(Interpreter &In, Invocation &I) {
   Object &L = In.Heap.at(I.Receiver);
   for (size_t N = 0; N < L.Elements.size(); ++N)
     if (L.Elements[N] == I.arg(0))
@@ -88,9 +86,9 @@ Value listIndex(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value ignore(I_ &, Invocation &) { return None; }
+Value ignore(Interpreter &, Invocation &) { return None; }
 
-Value setAdd(I_ &In, Invocation &I) {
+Value setAdd(Interpreter &In, Invocation &I) {
   Object &S = In.Heap.at(I.Receiver);
   if (!llvm::is_contained(S.Elements, I.arg(0)))
     In.Heap.append(S, I.arg(0), I.Pc);
@@ -98,7 +96,7 @@ Value setAdd(I_ &In, Invocation &I) {
   return None;
 }
 
-Value setUnion(I_ &In, Invocation &I) {
+Value setUnion(Interpreter &In, Invocation &I) {
   Datum Out = In.make(ObjectKind::Set, In.external("builtins.set"), I);
   llvm::SmallVector<Value, 8> All;
   bool Complete = In.elements(I.Caller, I.Receiver, I.At, I.Pc, All);
@@ -113,7 +111,7 @@ Value setUnion(I_ &In, Invocation &I) {
 
 // dict ---------------------------------------------------------------------
 
-Value dictGet(I_ &In, Invocation &I) {
+Value dictGet(Interpreter &In, Invocation &I) {
   Datum D = I.Receiver;
   Value Default = I.size() > 1 ? I.arg(1) : Value(None);
   if (!isA(In, D, ObjectKind::Dict))
@@ -129,7 +127,7 @@ Value dictGet(I_ &In, Invocation &I) {
   return Missing.isNever() ? V : In.Values.ite(Missing, Default, V);
 }
 
-Value dictItems(I_ &In, Invocation &I, int Part) {
+Value dictItems(Interpreter &In, Invocation &I, int Part) {
   Object &D = In.Heap.at(I.Receiver);
   llvm::SmallVector<Value, 8> Out;
   for (auto &[Key, Item] : D.Items) {
@@ -162,11 +160,11 @@ Value dictItems(I_ &In, Invocation &I, int Part) {
   In.Heap.at(L).Open = Open;
   return L;
 }
-Value dictKeys(I_ &In, Invocation &I) { return dictItems(In, I, 0); }
-Value dictValues(I_ &In, Invocation &I) { return dictItems(In, I, 1); }
-Value dictPairs(I_ &In, Invocation &I) { return dictItems(In, I, 2); }
+Value dictKeys(Interpreter &In, Invocation &I) { return dictItems(In, I, 0); }
+Value dictValues(Interpreter &In, Invocation &I) { return dictItems(In, I, 1); }
+Value dictPairs(Interpreter &In, Invocation &I) { return dictItems(In, I, 2); }
 
-Value dictUpdate(I_ &In, Invocation &I) {
+Value dictUpdate(Interpreter &In, Invocation &I) {
   Datum D = I.Receiver;
   for (Value From : I.Args.Positional)
     In.Values.forEach(From, I.Pc, [&](Condition When, Datum Source) {
@@ -205,13 +203,13 @@ Value dictUpdate(I_ &In, Invocation &I) {
   return None;
 }
 
-Value dictPop(I_ &In, Invocation &I) {
+Value dictPop(Interpreter &In, Invocation &I) {
   Value Out = dictGet(In, I);
   In.deleteItem(I.Caller, I.Receiver, I.arg(0), I.Pc);
   return Out;
 }
 
-Value dictSetdefault(I_ &In, Invocation &I) {
+Value dictSetdefault(Interpreter &In, Invocation &I) {
   Datum D = I.Receiver;
   Datum Key = In.keyOf(I.arg(0));
   Value Default = I.size() > 1 ? I.arg(1) : Value(None);
@@ -223,14 +221,14 @@ Value dictSetdefault(I_ &In, Invocation &I) {
   return In.Values.restrict(*In.Heap.item(In.Heap.at(D), Key), I.Pc);
 }
 
-Value dictCopy(I_ &In, Invocation &I) {
+Value dictCopy(Interpreter &In, Invocation &I) {
   Datum Copy = In.make(ObjectKind::Dict, In.Heap.at(I.Receiver).Class, I);
   In.Heap.at(Copy).Items = In.Heap.at(I.Receiver).Items;
   In.Heap.at(Copy).Open = In.Heap.at(I.Receiver).Open;
   return Copy;
 }
 
-Value dictClear(I_ &In, Invocation &I) {
+Value dictClear(Interpreter &In, Invocation &I) {
   Object &D = In.Heap.at(I.Receiver);
   for (auto &[K, V] : D.Items)
     V = In.Values.ite(I.Pc, Undefined, V);

@@ -225,14 +225,14 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
       Value Method = classAttr(O.Class, name(Protocol));
       if (Method.is(Undefined))
         continue;
-      Arguments None_;
+      Arguments NoArguments;
       if (Protocol == llvm::StringRef("__getitem__")) {
-        None_.Positional.push_back(derived(
+        NoArguments.Positional.push_back(derived(
             SymbolOrigin::Item, D, str("<index>"), [] { return "index"; }));
-        Out.push_back(callMethod(F, D, Protocol, None_, At, Now));
+        Out.push_back(callMethod(F, D, Protocol, NoArguments, At, Now));
         return false;
       }
-      Value Iterator = callMethod(F, D, Protocol, None_, At, Now);
+      Value Iterator = callMethod(F, D, Protocol, NoArguments, At, Now);
       if (Iterator.is(D)) {
         Arguments Empty;
         Out.push_back(callMethod(F, D, "__next__", Empty, At, Now));

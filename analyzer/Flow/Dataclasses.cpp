@@ -123,9 +123,9 @@ void Interpreter::initDataclass(Frame &F, Datum Object, Datum Class,
         if (Factory.is(Missing)) {
           Default = Undefined;
         } else {
-          Arguments None_;
+          Arguments NoArguments;
           Condition Now = Pc;
-          Default = call(F, Factory, None_, At, Now);
+          Default = call(F, Factory, NoArguments, At, Now);
         }
       }
       V = Values.ite(Given, V, Default);

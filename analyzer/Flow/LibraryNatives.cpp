@@ -6,16 +6,16 @@ namespace custody::flow {
 
 namespace {
 
-using I_ = Interpreter;
+Value identity(Interpreter &, Invocation &I) { return I.arg(0); }
+Value second(Interpreter &, Invocation &I) { return I.arg(1); }
 
-Value identity(I_ &, Invocation &I) { return I.arg(0); }
-Value second(I_ &, Invocation &I) { return I.arg(1); }
-
-Value always(I_ &In, Invocation &) { return In.external("custody.identity"); }
+Value always(Interpreter &In, Invocation &) {
+  return In.external("custody.identity");
+}
 
 /// `@decorator` and `@decorator(...)` alike: gives the function, or something
 /// that gives it.
-Value decorator(I_ &In, Invocation &I) {
+Value decorator(Interpreter &In, Invocation &I) {
   if (I.size() && I.arg(0).isSingle() &&
       (In.Values.kind(I.arg(0).datum()) == DatumKind::Function ||
        In.Heap.is(I.arg(0).datum(), ObjectKind::Class)))
@@ -25,7 +25,7 @@ Value decorator(I_ &In, Invocation &I) {
 
 // dataclasses --------------------------------------------------------------
 
-Value dataclass(I_ &In, Invocation &I) {
+Value dataclass(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return In.external("dataclasses.dataclass");
   if (I.arg(0).isSingle() && In.Heap.is(I.arg(0).datum(), ObjectKind::Class))
@@ -33,7 +33,7 @@ Value dataclass(I_ &In, Invocation &I) {
   return I.arg(0);
 }
 
-Value field(I_ &In, Invocation &I) {
+Value field(Interpreter &In, Invocation &I) {
   Datum F = In.make(ObjectKind::Instance, In.external("dataclasses.Field"), I);
   Datum Missing = In.external("dataclasses.MISSING");
   auto put = [&](llvm::StringRef Key, Value Default) {
@@ -47,7 +47,7 @@ Value field(I_ &In, Invocation &I) {
   return F;
 }
 
-Value fields(I_ &In, Invocation &I) {
+Value fields(Interpreter &In, Invocation &I) {
   Value Out = Undefined;
   bool First = true;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
@@ -69,7 +69,7 @@ Value fields(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value isDataclass(I_ &In, Invocation &I) {
+Value isDataclass(Interpreter &In, Invocation &I) {
   if (!I.arg(0).isSingle())
     return opaqueResult(In, I, "dataclasses.is_dataclass");
   Datum D = I.arg(0).datum();
@@ -81,7 +81,7 @@ Value isDataclass(I_ &In, Invocation &I) {
       !In.dataclassFields(I.Caller, Class, I.At, I.Pc).empty());
 }
 
-Value replace(I_ &In, Invocation &I) {
+Value replace(Interpreter &In, Invocation &I) {
   Value Out = Undefined;
   bool First = true;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
@@ -95,7 +95,7 @@ Value replace(I_ &In, Invocation &I) {
   return Out;
 }
 
-Value asdict(I_ &In, Invocation &I) {
+Value asdict(Interpreter &In, Invocation &I) {
   Datum Dict = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
   if (!I.arg(0).isSingle() ||
       !In.Heap.is(I.arg(0).datum(), ObjectKind::Instance)) {
@@ -112,7 +112,7 @@ Value asdict(I_ &In, Invocation &I) {
   return Dict;
 }
 
-Value copyShallow(I_ &In, Invocation &I) {
+Value copyShallow(Interpreter &In, Invocation &I) {
   Value Out = Undefined;
   bool First = true;
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
@@ -125,7 +125,7 @@ Value copyShallow(I_ &In, Invocation &I) {
 
 // typing -------------------------------------------------------------------
 
-Value getOrigin(I_ &In, Invocation &I) {
+Value getOrigin(Interpreter &In, Invocation &I) {
   if (I.arg(0).isSingle() &&
       In.Heap.is(I.arg(0).datum(), ObjectKind::Instance) &&
       In.Heap.at(I.arg(0).datum()).Class == In.external("typing.GenericAlias"))
@@ -134,7 +134,7 @@ Value getOrigin(I_ &In, Invocation &I) {
                                        : Value(None);
 }
 
-Value getArgs(I_ &In, Invocation &I) {
+Value getArgs(Interpreter &In, Invocation &I) {
   if (I.arg(0).isSingle() &&
       In.Heap.is(I.arg(0).datum(), ObjectKind::Instance) &&
       In.Heap.at(I.arg(0).datum()).Class == In.external("typing.GenericAlias"))
@@ -143,34 +143,34 @@ Value getArgs(I_ &In, Invocation &I) {
                                        : Value(In.Values.tuple({}));
 }
 
-Value typeVar(I_ &In, Invocation &I) {
+Value typeVar(Interpreter &In, Invocation &I) {
   return opaqueResult(In, I, "typing.TypeVar");
 }
 
 // importlib, collections, itertools, os -------------------------------------
 
-Value importModule(I_ &In, Invocation &I) {
+Value importModule(Interpreter &In, Invocation &I) {
   if (auto Name = In.asString(I.arg(0)))
     return In.import(I.Caller, *Name, I.At, I.Pc);
   return opaqueResult(In, I, "importlib.import_module");
 }
 
-Value defaultdict(I_ &In, Invocation &I) {
+Value defaultdict(Interpreter &In, Invocation &I) {
   Datum D = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
   if (I.size() && !I.arg(0).is(None))
     In.set(D, "<factory>", I.arg(0), I.Pc);
   return D;
 }
 
-Value orderedDict(I_ &In, Invocation &I) {
+Value orderedDict(Interpreter &In, Invocation &I) {
   return In.native(In.external("builtins.dict"))(In, I);
 }
 
-Value newList(I_ &In, Invocation &I) {
+Value newList(Interpreter &In, Invocation &I) {
   return In.native(In.external("builtins.list"))(In, I);
 }
 
-Value chain(I_ &In, Invocation &I) {
+Value chain(Interpreter &In, Invocation &I) {
   llvm::SmallVector<Value, 8> All;
   bool Complete = !I.Args.MorePositional;
   for (Value V : I.Args.Positional)
@@ -180,7 +180,7 @@ Value chain(I_ &In, Invocation &I) {
   return L;
 }
 
-Value chainFromIterable(I_ &In, Invocation &I) {
+Value chainFromIterable(Interpreter &In, Invocation &I) {
   llvm::SmallVector<Value, 8> Outer, All;
   bool Complete = In.elements(I.Caller, I.arg(0), I.At, I.Pc, Outer);
   for (Value V : Outer)
@@ -190,7 +190,7 @@ Value chainFromIterable(I_ &In, Invocation &I) {
   return L;
 }
 
-Value environment(I_ &In, Invocation &I) {
+Value environment(Interpreter &In, Invocation &I) {
   if (auto Name = In.asString(I.arg(0))) {
     Datum S = In.derived(SymbolOrigin::Operation, In.str("os.environ"),
                          I.arg(0).datum(), [&] { return "$" + Name->str(); });
@@ -202,13 +202,13 @@ Value environment(I_ &In, Invocation &I) {
   return opaqueResult(In, I, "os.environ");
 }
 
-Value namedtuple(I_ &In, Invocation &I) {
+Value namedtuple(Interpreter &In, Invocation &I) {
   return opaqueResult(In, I, "collections.namedtuple");
 }
 
-Value contextManager(I_ &, Invocation &I) { return I.arg(0); }
+Value contextManager(Interpreter &, Invocation &I) { return I.arg(0); }
 
-Value optionalArgument(I_ &, Invocation &I) {
+Value optionalArgument(Interpreter &, Invocation &I) {
   return I.size() ? I.arg(0) : Value(None);
 }
 

@@ -433,11 +433,11 @@ void ModelCall::relate(const Effect &Eff, Condition Pc) {
       if (IsCopy) {
         In.set(T.What, "<root>", T.What, When);
         In.set(T.What, "<copy of>", S.What, When);
-        In.record(EventKind_::Copy, I.Caller, I.At, When, T.What, S.What);
+        In.record(EventKind::Copy, I.Caller, I.At, When, T.What, S.What);
       } else if (In.isTensor(S.What)) {
         In.set(T.What, "<root>", In.rootFact(S.What, "<root>"), When);
         In.set(T.What, "<view>", S.What, When);
-        In.record(EventKind_::Alias, I.Caller, I.At, When, T.What, S.What);
+        In.record(EventKind::Alias, I.Caller, I.At, When, T.What, S.What);
       } else {
         In.set(T.What, "<root>", In.fresh("storage"), When);
       }
@@ -459,7 +459,7 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
              Device.empty() ? Value(In.fresh("device")) : Value(In.str(Device)),
              M.When);
       if (!isResult(M.What))
-        In.record(EventKind_::Place, I.Caller, I.At, M.When, M.What, Undefined,
+        In.record(EventKind::Place, I.Caller, I.At, M.When, M.What, Undefined,
                   Device);
     }
     return;
@@ -470,20 +470,20 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
         continue;
       In.set(M.What, "<dtype>", In.fresh("dtype"), M.When);
       if (!isResult(M.What))
-        In.record(EventKind_::Cast, I.Caller, I.At, M.When, M.What);
+        In.record(EventKind::Cast, I.Caller, I.At, M.When, M.What);
     }
     return;
   case EffectKind::Resize:
     for (const Member &M : set(Eff.Of, Pc))
-      In.record(EventKind_::Resize, I.Caller, I.At, M.When, M.What);
+      In.record(EventKind::Resize, I.Caller, I.At, M.When, M.What);
     return;
   case EffectKind::Write:
     for (const Member &M : set(Eff.Of, Pc)) {
       Members Sources = set(Eff.Source, M.When);
       if (Sources.empty())
-        In.record(EventKind_::Write, I.Caller, I.At, M.When, M.What);
+        In.record(EventKind::Write, I.Caller, I.At, M.When, M.What);
       for (const Member &S : Sources)
-        In.record(EventKind_::Write, I.Caller, I.At, S.When, M.What, S.What);
+        In.record(EventKind::Write, I.Caller, I.At, S.When, M.What, S.What);
     }
     return;
   case EffectKind::Replace:
@@ -491,13 +491,13 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
       if (Eff.NewKind == models::TensorKind::DTensor)
         In.set(M.What, "<kind>", In.str("dtensor"), M.When);
       if (Eff.How == models::ReplaceHow::Data)
-        In.record(EventKind_::ReplaceData, I.Caller, I.At, M.When, M.What,
+        In.record(EventKind::ReplaceData, I.Caller, I.At, M.When, M.What,
                   M.What);
     }
     return;
   case EffectKind::Claim:
     for (const Member &M : set(Eff.Of, Pc)) {
-      In.record(EventKind_::Claim, I.Caller, I.At, M.When, M.What);
+      In.record(EventKind::Claim, I.Caller, I.At, M.When, M.What);
       In.Events.back().Facet = Eff.What;
       In.Events.back().Model = &E;
     }

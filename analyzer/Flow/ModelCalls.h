@@ -13,8 +13,6 @@
 
 namespace custody::flow {
 
-using EventKind_ = EventKind;
-
 class ModelCall {
 public:
   ModelCall(Interpreter &In, const models::Entry &E, Invocation &I)

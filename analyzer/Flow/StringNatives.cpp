@@ -11,17 +11,15 @@ namespace custody::flow {
 
 namespace {
 
-using I_ = Interpreter;
-
-std::optional<llvm::StringRef> receiver(I_ &In, Invocation &I) {
+std::optional<llvm::StringRef> receiver(Interpreter &In, Invocation &I) {
   return In.asString(I.Receiver);
 }
 
-bool isParamName(I_ &In, Datum D) {
+bool isParamName(Interpreter &In, Datum D) {
   return In.isSymbol(D) && In.symbol(D).Origin == SymbolOrigin::ParamName;
 }
 
-Value namePart(I_ &In, Datum Name, llvm::StringRef Which) {
+Value namePart(Interpreter &In, Datum Name, llvm::StringRef Which) {
   Datum Part = In.derived(SymbolOrigin::NamePart, Name, In.str(Which), [&] {
     return Which.str() + " of " + In.describe(Name);
   });
@@ -30,7 +28,7 @@ Value namePart(I_ &In, Datum Name, llvm::StringRef Which) {
 }
 
 /// A string computed from others; from the name of a parameter it is one.
-Value unknownString(I_ &In, Invocation &I, llvm::StringRef What) {
+Value unknownString(Interpreter &In, Invocation &I, llvm::StringRef What) {
   if (isParamName(In, I.Receiver)) {
     llvm::SmallVector<Value, 4> Key{In.str(What)};
     Key.append(I.Args.Positional.begin(), I.Args.Positional.end());
@@ -43,11 +41,11 @@ Value unknownString(I_ &In, Invocation &I, llvm::StringRef What) {
   return opaqueResult(In, I, ("str." + What).str());
 }
 
-Value listOf(I_ &In, Invocation &I, llvm::ArrayRef<Value> V) {
+Value listOf(Interpreter &In, Invocation &I, llvm::ArrayRef<Value> V) {
   return In.makeList(V, I.Caller, I.At, I.Pc);
 }
 
-Value split(I_ &In, Invocation &I) {
+Value split(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   if (isParamName(In, I.Receiver))
     return listOf(In, I,
@@ -73,7 +71,7 @@ Value split(I_ &In, Invocation &I) {
   return listOf(In, I, Out);
 }
 
-Value rsplit(I_ &In, Invocation &I) {
+Value rsplit(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   auto Separator = In.asString(I.arg(0));
   auto Most =
@@ -86,7 +84,7 @@ Value rsplit(I_ &In, Invocation &I) {
   return listOf(In, I, {In.str(Head), In.str(Tail)});
 }
 
-Value partition(I_ &In, Invocation &I, bool FromRight) {
+Value partition(Interpreter &In, Invocation &I, bool FromRight) {
   auto S = receiver(In, I);
   auto Separator = In.asString(I.arg(0));
   if (isParamName(In, I.Receiver))
@@ -101,10 +99,14 @@ Value partition(I_ &In, Invocation &I, bool FromRight) {
   return In.Values.tuple({In.str(S->take_front(At)), I.arg(0),
                           In.str(S->drop_front(At + Separator->size()))});
 }
-Value partitionLeft(I_ &In, Invocation &I) { return partition(In, I, false); }
-Value partitionRight(I_ &In, Invocation &I) { return partition(In, I, true); }
+Value partitionLeft(Interpreter &In, Invocation &I) {
+  return partition(In, I, false);
+}
+Value partitionRight(Interpreter &In, Invocation &I) {
+  return partition(In, I, true);
+}
 
-Value replace(I_ &In, Invocation &I) {
+Value replace(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   auto From = In.asString(I.arg(0)), To = In.asString(I.arg(1));
   if (!S || !From || !To || From->empty())
@@ -122,7 +124,7 @@ Value replace(I_ &In, Invocation &I) {
 }
 
 template <typename Test>
-Value tested(I_ &In, Invocation &I, llvm::StringRef What, Test T) {
+Value tested(Interpreter &In, Invocation &I, llvm::StringRef What, Test T) {
   auto S = receiver(In, I);
   if (!S)
     return opaqueResult(In, I, What);
@@ -140,25 +142,25 @@ Value tested(I_ &In, Invocation &I, llvm::StringRef What, Test T) {
   }
   return False;
 }
-Value startswith(I_ &In, Invocation &I) {
+Value startswith(Interpreter &In, Invocation &I) {
   return tested(In, I, "str.startswith",
                 [](llvm::StringRef S, auto P) { return S.starts_with(P); });
 }
-Value endswith(I_ &In, Invocation &I) {
+Value endswith(Interpreter &In, Invocation &I) {
   return tested(In, I, "str.endswith",
                 [](llvm::StringRef S, auto P) { return S.ends_with(P); });
 }
 
-Value lower(I_ &In, Invocation &I) {
+Value lower(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   return S ? Value(In.str(S->lower())) : unknownString(In, I, "lower");
 }
-Value upper(I_ &In, Invocation &I) {
+Value upper(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   return S ? Value(In.str(S->upper())) : unknownString(In, I, "upper");
 }
 
-Value strip(I_ &In, Invocation &I, bool Left, bool Right) {
+Value strip(Interpreter &In, Invocation &I, bool Left, bool Right) {
   auto S = receiver(In, I);
   auto Chars = I.size() ? In.asString(I.arg(0))
                         : std::optional<llvm::StringRef>(" \t\n\r");
@@ -171,11 +173,17 @@ Value strip(I_ &In, Invocation &I, bool Left, bool Right) {
     Out = Out.rtrim(*Chars);
   return In.str(Out);
 }
-Value stripBoth(I_ &In, Invocation &I) { return strip(In, I, true, true); }
-Value stripLeft(I_ &In, Invocation &I) { return strip(In, I, true, false); }
-Value stripRight(I_ &In, Invocation &I) { return strip(In, I, false, true); }
+Value stripBoth(Interpreter &In, Invocation &I) {
+  return strip(In, I, true, true);
+}
+Value stripLeft(Interpreter &In, Invocation &I) {
+  return strip(In, I, true, false);
+}
+Value stripRight(Interpreter &In, Invocation &I) {
+  return strip(In, I, false, true);
+}
 
-Value removeprefix(I_ &In, Invocation &I) {
+Value removeprefix(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   auto Prefix = In.asString(I.arg(0));
   if (!S || !Prefix)
@@ -184,7 +192,7 @@ Value removeprefix(I_ &In, Invocation &I) {
   return In.str(*S);
 }
 
-Value join(I_ &In, Invocation &I) {
+Value join(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   llvm::SmallVector<Value, 8> Parts;
   bool Known = S && In.elements(I.Caller, I.arg(0), I.At, I.Pc, Parts);
@@ -203,7 +211,9 @@ Value join(I_ &In, Invocation &I) {
   return unknownString(In, I, "join");
 }
 
-Value format(I_ &In, Invocation &I) { return unknownString(In, I, "format"); }
+Value format(Interpreter &In, Invocation &I) {
+  return unknownString(In, I, "format");
+}
 
 constexpr NativeEntry Entries[] = {
     {"builtins.str.split", split},

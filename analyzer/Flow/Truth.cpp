@@ -69,6 +69,7 @@ Condition Interpreter::truth(Datum D, Condition Pc) {
   }
   case ObjectKind::Dict: {
     std::vector<Value> Items;
+    Items.reserve(O.Items.size());
     for (auto &[K, V] : O.Items)
       Items.push_back(V);
     Condition Out = anyPresent(Items);

@@ -23,7 +23,7 @@
 
 namespace custody::flow {
 class Interpreter;
-}
+} // namespace custody::flow
 
 namespace custody::ownership {
 
