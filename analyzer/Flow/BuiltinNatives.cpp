@@ -66,7 +66,8 @@ Value range(Interpreter &In, Invocation &I) {
     if (I.size() == 3)
       Step = In.asInt(I.arg(2));
   }
-  constexpr int64_t LongestUnrolled = 64;
+  // Few steps are told apart; more are one step with an unknown index.
+  constexpr int64_t LongestUnrolled = 4;
   llvm::SmallVector<Value, 8> Out;
   if (Start && Stop && Step && *Step != 0 &&
       std::abs(*Stop - *Start) / std::abs(*Step) <= LongestUnrolled) {

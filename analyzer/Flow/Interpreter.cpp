@@ -309,7 +309,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     return Pc;
   };
   if (++Steps > Opts.Limits.Steps ||
-      Conditions.work() > Opts.Limits.ConditionWork) {
+      Conditions.work() - WorkBefore > Opts.Limits.ConditionWork) {
     if (!IsCut)
       lose("steps", At);
     IsCut = true;

@@ -264,6 +264,9 @@ void Interpreter::runHooks() {
   // Each runs once, in its phase. What a hook registers in turn is the same
   // hook again, and saving and loading come later in a job than any claim.
   std::vector<PendingHook> Registered = std::exchange(Hooks, {});
+  // A long main program does not take the bound from the hooks.
+  Steps = 0;
+  WorkBefore = Conditions.work();
   for (const PendingHook &Pending : Registered) {
     PendingHook H = Pending;
     if (H.During == Phase::Save || H.When.isNever())

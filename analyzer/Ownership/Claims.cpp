@@ -91,6 +91,11 @@ void Derivation::writeBack(size_t N) {
     for (const auto &O : From.origins(E.Source, Live.When)) {
       if (!O.IsCopy || O.Tensor != Live.Tensor || O.CopyEvent == SIZE_MAX)
         continue;
+      // Through views that another manager made the claim is on those views:
+      // it rewrites what it was given, not the parameter behind it.
+      Value Seen = Run.get(E.Target, "<view>");
+      if (!Seen.is(Live.Tensor) && Live.Tensor != E.Target)
+        continue;
       Condition When = Run.Conditions.conj(O.When, Live.When);
       Condition Stepped;
       for (const auto &S : From.liveOrigins(E.Source, When))

@@ -20,6 +20,26 @@ Provenance::Provenance(Interpreter &Run) : Run(Run) {
       AliasEvents.try_emplace(static_cast<uint32_t>(E.Target), N);
   }
   findHolders();
+  findKept();
+}
+
+void Provenance::findKept() {
+  llvm::SmallVector<Datum, 32> Work;
+  auto keep = [&](Value V) {
+    for (const Alternative &A : Run.Values.alternatives(V))
+      if (Run.Heap.isObject(A.What) && Kept.insert(A.What).second)
+        Work.push_back(A.What);
+  };
+  for (uint32_t N = 0; N < Run.Heap.size(); ++N)
+    for (const auto &[Name, V] : Run.Heap.at(ObjectId{N}).Fields)
+      keep(V);
+  while (!Work.empty()) {
+    const Object &O = Run.Heap.at(Work.pop_back_val());
+    for (Value V : O.Elements)
+      keep(V);
+    for (const auto &[Key, V] : O.Items)
+      keep(V);
+  }
 }
 
 void Provenance::walk(Datum T, Condition Pc, bool ThroughCopies, Origin So,
@@ -107,12 +127,15 @@ Condition Provenance::alive(Datum D) {
     Out =
         Run.Conditions.disj(Out, Run.Values.whenIs(V, Condition::always(), D));
   };
+  // What a container holds that no object keeps ends with its function.
   for (uint32_t N = 0; N < Run.Heap.size() && !Out.isAlways(); ++N) {
     const Object &O = Run.Heap.at(ObjectId{N});
     if (O.Creator == D)
       continue; // held by what it made itself
     for (const auto &[Name, V] : O.Fields)
       hold(V);
+    if (!Kept.contains(Run.Values.object(N)))
+      continue;
     for (Value V : O.Elements)
       hold(V);
     for (const auto &[Key, V] : O.Items)

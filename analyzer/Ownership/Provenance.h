@@ -50,6 +50,7 @@ private:
   void walk(Datum T, Condition Pc, bool ThroughCopies, Origin So,
             unsigned Depth, llvm::SmallVectorImpl<Origin> &Out);
   void findHolders();
+  void findKept();
 
   flow::Interpreter &Run;
   llvm::DenseMap<uint32_t, size_t> CopyEvents;  ///< by the copy made
@@ -57,6 +58,8 @@ private:
   llvm::DenseMap<uint32_t, llvm::SmallVector<std::pair<Datum, Condition>, 2>>
       Holders;
   llvm::DenseMap<uint32_t, Condition> Held;
+  /// Objects that some field holds, itself or through containers.
+  llvm::DenseSet<Datum> Kept;
 };
 
 } // namespace custody::ownership

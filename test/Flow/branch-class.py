@@ -1,7 +1,7 @@
 # A class chosen by `if` into a local and called in a loop, where one alternative
 # is a factory function: the wrapper that the flag asks for wraps the model.
 #
-# RUN: custody check %s --flags "--shard --offload" | FileCheck %s
+# RUN: not custody check %s --flags "--shard --offload" | FileCheck %s
 # RUN: custody check %s --flags "--shard" | FileCheck --allow-empty --check-prefix=CLEAN %s
 # RUN: custody check %s --flags "--offload" | FileCheck --allow-empty --check-prefix=CLEAN %s
 # CLEAN-NOT: error

@@ -1,7 +1,7 @@
 # Options generated from dataclass fields, a class found by an import path in a
 # string, and a config object filled by a loop over fields: one flag is one fact.
 #
-# RUN: custody check %s --flags "--use-shard --use-host" 2>&1 | FileCheck %s
+# RUN: not custody check %s --flags "--use-shard --use-host" 2>&1 | FileCheck %s
 # RUN: custody check %s --flags "--use-shard" 2>&1 | FileCheck --check-prefix=CLEAN %s
 # RUN: custody check %s --flags "--use-host" 2>&1 | FileCheck --check-prefix=CLEAN %s
 # CHECK: generated-options.py:42:{{.*}}: error: {{.*}}'Sharded' (layout){{.*}}'Host' (value)

@@ -186,7 +186,8 @@ public:
   std::set<std::string> RequiredOptions; ///< dests left out, but demanded
   std::vector<std::string> Refused; ///< options of the launch no parser knows
   uint64_t Steps = 0;
-  bool IsCut = false; ///< a bound ended the run before its end
+  uint64_t WorkBefore = 0; ///< condition work of phases that are over
+  bool IsCut = false;      ///< a bound ended the run before its end
 
   // Names -----------------------------------------------------------------
   NameId name(llvm::StringRef S) { return Names.intern(S); }

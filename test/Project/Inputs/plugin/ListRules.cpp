@@ -15,6 +15,12 @@ constexpr RuleInfo Info = {"house-rule", "HouseRule", "A rule of our own."};
 class HouseRule final : public Check {
 public:
   const RuleInfo &info() const override { return Info; }
+  bool reports(const ownership::Conflict &C) const override { return false; }
+  Narrative narrate(const ownership::Conflict &C, llvm::StringRef First,
+                    llvm::StringRef Second) const override {
+    return {};
+  }
+  unsigned rank() const override { return 100; }
 };
 
 CheckRegistry::Add<HouseRule> Registered("house-rule", "");
