@@ -20,11 +20,10 @@ namespace {
 
 /// One add_argument, read back from its object.
 struct Option {
-  Datum Object;
   llvm::SmallVector<std::string, 2> Spellings;
   std::string Dest;
   std::string Action; ///< "store", "store_true", ...
-  Value Default, Type, Choices, Nargs, Const;
+  Value Default, Type, Nargs, Const;
   bool isFlag() const {
     return Action == "store_true" || Action == "store_false" ||
            Action == "store_const" || Action == "boolean" ||
@@ -121,7 +120,7 @@ Value addArgument(Interpreter &In, Invocation &I) {
   In.set(O, "dest", In.str(Dest), I.Pc);
   In.set(O, "action", Action, I.Pc);
   In.set(O, "default", keyword("default", Implied), I.Pc);
-  for (llvm::StringRef Key : {"type", "choices", "nargs", "const"})
+  for (llvm::StringRef Key : {"type", "nargs", "const"})
     In.set(O, Key, keyword(Key, None), I.Pc);
   Datum List = In.get(Parser, "<options>").datum();
   In.Heap.append(In.Heap.at(List), O, I.Pc);
@@ -144,14 +143,12 @@ Value setDefaults(Interpreter &In, Invocation &I) {
 
 Option readOption(Interpreter &In, Datum O) {
   Option Out;
-  Out.Object = O;
   for (Value S : In.Values.elements(In.get(O, "spellings").datum()))
     Out.Spellings.push_back(In.asString(S)->str());
   Out.Dest = In.asString(In.get(O, "dest"))->str();
   Out.Action = In.asString(In.get(O, "action"))->str();
   Out.Default = In.get(O, "default");
   Out.Type = In.get(O, "type");
-  Out.Choices = In.get(O, "choices");
   Out.Nargs = In.get(O, "nargs");
   Out.Const = In.get(O, "const");
   return Out;

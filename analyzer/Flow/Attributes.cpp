@@ -43,18 +43,15 @@ void Interpreter::storeGlobal(uint32_t Module, NameId Name, Value V,
 
 // Classes ----------------------------------------------------------------
 
-Value Interpreter::classAttr(Datum Class, NameId Name, Datum *FoundIn) {
+Value Interpreter::classAttr(Datum Class, NameId Name) {
   if (!Heap.is(Class, ObjectKind::Class))
     return Undefined;
   for (Datum Base : Heap.classInfo(Class).Mro) {
     if (!Heap.is(Base, ObjectKind::Class))
       continue;
     Value V = Heap.field(Heap.at(Base), Name);
-    if (!V.is(Undefined)) {
-      if (FoundIn)
-        *FoundIn = Base;
+    if (!V.is(Undefined))
       return V;
-    }
   }
   return Undefined;
 }
@@ -122,10 +119,8 @@ Value Interpreter::getAttr(Frame &F, Value Object, NameId Name, Site At,
 Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
                            Condition &Pc) {
   auto unknownAttr = [&]() -> Value {
-    Datum S = derived(SymbolOrigin::Attribute, D,
-                      Datum(static_cast<uint32_t>(Values.string(Name))),
-                      [&] { return describe(D) + "." + text(Name).str(); });
-    return S;
+    return derived(SymbolOrigin::Attribute, D, Values.string(Name),
+                   [&] { return describe(D) + "." + text(Name).str(); });
   };
   auto externalMethod = [&](llvm::StringRef Owner) -> Value {
     return Values.method(D, external((Owner + "." + text(Name)).str()));

@@ -35,8 +35,6 @@ Value Interpreter::call(Frame &F, Value Callee, Arguments &Args, Site At,
 
 Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
                         Condition &Pc) {
-  if (Opts.RecordCalls)
-    CallEdges.push_back({At, Callee});
   Datum Receiver = Undefined;
   if (Values.kind(Callee) == DatumKind::Method) {
     Receiver = Values.receiver(Callee);
@@ -60,11 +58,9 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
       return V;
     }
     if (const models::Entry *E = model(text(Values.name(Callee)))) {
-      Value V;
-      if (applyModel(*E, I, V)) {
-        Pc = I.Pc;
-        return V;
-      }
+      Value V = applyModel(*E, I);
+      Pc = I.Pc;
+      return V;
     }
     if (Receiver != Undefined)
       Args.Positional.insert(Args.Positional.begin(), Receiver);
@@ -83,13 +79,10 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
     return call(F, get(Callee, "function"), Args, At, Pc);
   }
   if (O.Kind == ObjectKind::Instance) {
-    Datum FoundIn = Undefined;
-    Value Call = classAttr(O.Class, name("__call__"), &FoundIn);
-    if (isModuleObject(Callee) && Call.is(Undefined)) {
-      // The body of forward is not entered from here: the call is the event.
-      Datum Result = fresh("output of " + describe(Callee));
-      return Result;
-    }
+    Value Call = classAttr(O.Class, name("__call__"));
+    // The body of forward is not entered from here: the call is the event.
+    if (isModuleObject(Callee) && Call.is(Undefined))
+      return fresh("output of " + describe(Callee));
     if (!Call.is(Undefined)) {
       Args.Positional.insert(Args.Positional.begin(), Callee);
       return call(F, Call, Args, At, Pc);
@@ -138,7 +131,7 @@ Value Interpreter::callMethod(Frame &F, Datum Object, llvm::StringRef Method,
 
 // Python functions -------------------------------------------------------
 
-bool Interpreter::bindParameters(Frame &Callee, const Closure &C,
+void Interpreter::bindParameters(Frame &Callee, const Closure &C,
                                  Arguments &Args, Condition Pc, Site At) {
   const link::LinkedModule &Linked = Program.module(link::ModuleId{C.Module});
   Environment &E = Environments[Callee.Env];
@@ -195,8 +188,7 @@ bool Interpreter::bindParameters(Frame &Callee, const Closure &C,
       break;
     }
     }
-    bool MayBeMissing = V.is(Undefined);
-    if (MayBeMissing) {
+    if (V.is(Undefined)) {
       V = Default;
       if ((Args.MoreKeywords || Args.MorePositional) &&
           Param.K != ir::Param::Kind::VarArgs)
@@ -211,7 +203,6 @@ bool Interpreter::bindParameters(Frame &Callee, const Closure &C,
     }
     E.Slots[P] = V;
   }
-  return true;
 }
 
 Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
@@ -247,11 +238,9 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
   Condition Fall = execute(Callee, Fn.Body, Pc);
   --Depth;
 
-  Condition Gone = Callee.Threw;
   if (Fall.isNever() && Callee.ReturnedWhen.isNever()) {
     // No way out but exceptions.
-    if (!Callee.Died.isNever())
-      F.Died = Conditions.disj(F.Died, Callee.Died);
+    F.Died = Conditions.disj(F.Died, Callee.Died);
     Pc = Condition::never();
     return Undefined;
   }
@@ -260,10 +249,8 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
     Result = Callee.Returned;
   else if (!Callee.ReturnedWhen.isNever())
     Result = Values.ite(Callee.ReturnedWhen, Callee.Returned, None);
-  if (!Gone.isNever())
-    Pc = Conditions.minus(Pc, Gone);
-  if (OnReturn)
-    OnReturn(Callee, Result, Pc);
+  if (!Callee.Threw.isNever())
+    Pc = Conditions.minus(Pc, Callee.Threw);
   return Result;
 }
 
@@ -282,89 +269,6 @@ Condition Interpreter::runGenerator(Frame &F, Datum Generator, Site At,
   Arguments Args = G.Args;
   callClosure(F, G.Function, Args, At, Pc, &OnYield);
   return Pc;
-}
-
-Value Interpreter::callWithPorts(link::ModuleId M, ir::FunctionId Id) {
-  // Find the closure the module's own execution made for this function.
-  importModule(M);
-  Frame Root;
-  pushFrame(Root, static_cast<uint32_t>(M), ir::ModuleBody, UINT32_MAX, nullptr,
-            Site{}, Condition::always());
-  Root.Env = ModuleStates[static_cast<uint32_t>(M)].Env;
-  const link::LinkedModule &Linked = Program.module(M);
-  const ir::Function &Fn = Linked.IR.function(Id);
-  Datum Function = Undefined;
-  for (size_t C = Closures.size(); C-- > 0;)
-    if (Closures[C].Module == static_cast<uint32_t>(M) &&
-        Closures[C].Function == Id) {
-      Function = Values.function(C);
-      break;
-    }
-  if (Function == Undefined) {
-    Closure C;
-    C.Module = static_cast<uint32_t>(M);
-    C.Function = Id;
-    C.Env = Root.Env;
-    for (const ir::Param &P : Fn.Params)
-      if (P.HasDefault)
-        C.Defaults.push_back(fresh("default"));
-    Closures.push_back(std::move(C));
-    Function = Values.function(Closures.size() - 1);
-  }
-  Arguments Args;
-  Datum Owner = Closures[Values.payload(Function)].Owner;
-  for (size_t P = 0; P < Fn.Params.size(); ++P) {
-    const ir::Param &Param = Fn.Params[P];
-    if (Param.K == ir::Param::Kind::VarArgs) {
-      Args.MorePositional = true;
-      continue;
-    }
-    if (Param.K == ir::Param::Kind::VarKeywords) {
-      Args.MoreKeywords = true;
-      continue;
-    }
-    Value Port = portFor(Root, Linked, Param, P == 0 ? Owner : Undefined);
-    if (Param.K == ir::Param::Kind::KeywordOnly)
-      Args.Keywords.push_back({Linked.name(Param.Name), Port});
-    else
-      Args.Positional.push_back(Port);
-  }
-  Condition Pc = Condition::always();
-  YieldHandler Ignore = [](Value, Condition Now) { return Now; };
-  return callClosure(Root, Function, Args, Site{}, Pc,
-                     Fn.IsGenerator ? &Ignore : nullptr);
-}
-
-Value Interpreter::portFor(Frame &Root, const link::LinkedModule &M,
-                           const ir::Param &Param, Datum SelfClass) {
-  std::string Label = M.IR.symbol(Param.Name).str();
-  if (SelfClass != Undefined) {
-    Datum Self = make(ObjectKind::Instance, SelfClass, Root, Site{},
-                      Condition::always());
-    set(Self, "<opaque>", True, Condition::always());
-    return Self;
-  }
-  if (Param.Annotation != ir::NoRegion) {
-    Value Type;
-    execute(Root, Param.Annotation, Condition::always(), &Type);
-    if (Type.isSingle() && Heap.is(Type.datum(), ObjectKind::Class) &&
-        (isSubclass(Type.datum(), "torch.nn.Module") ||
-         isSubclass(Type.datum(), "torch.Tensor"))) {
-      if (isSubclass(Type.datum(), "torch.Tensor")) {
-        Datum T = makeTensor(Root, Site{}, Condition::always(),
-                             isSubclass(Type.datum(), "torch.nn.Parameter"));
-        set(T, "<opaque>", True, Condition::always());
-        return T;
-      }
-      Datum Port = make(ObjectKind::Instance, Type.datum(), Root, Site{},
-                        Condition::always());
-      set(Port, "<opaque>", True, Condition::always());
-      return Port;
-    }
-  }
-  Datum S = fresh(Label);
-  symbol(S).Origin = SymbolOrigin::Port;
-  return S;
 }
 
 } // namespace custody::flow

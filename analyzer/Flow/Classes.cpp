@@ -54,7 +54,7 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
 
   Datum Class = make(ObjectKind::Class, external("builtins.type"), F, At, Pc);
   ClassInfo &Info = Heap.makeClassInfo(Heap.at(Class));
-  Info.Name = name((Linked.IR.Name + "." + Fn.QualifiedName).c_str());
+  Info.Name = name(Linked.IR.Name + "." + Fn.QualifiedName);
   Info.Module = F.Module;
   Info.Body = Body;
   for (Value V : Parts.Positional) {
@@ -150,9 +150,7 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
 
 std::string Interpreter::className(Datum Class) const {
   if (Heap.is(Class, ObjectKind::Class)) {
-    const Object &O = Heap.at(Class);
-    return text(const_cast<flow::Heap &>(Heap).classInfo(Class).Name).str();
-    (void)O;
+    return text(Heap.classInfo(Class).Name).str();
   }
   return describe(Class);
 }
@@ -206,14 +204,10 @@ Datum Interpreter::typeOf(Datum D) {
     if (symbol(D).Origin == SymbolOrigin::ParamName ||
         symbol(D).Origin == SymbolOrigin::NamePart)
       return external("builtins.str");
-    return symbol(D).Annotation;
+    return Undefined;
   default:
     return Undefined;
   }
-}
-
-bool Interpreter::isInstance(Datum D, llvm::StringRef Class) {
-  return isSubclass(typeOf(D), Class);
 }
 
 Condition Interpreter::instanceOf(Datum D, Datum Class) {
@@ -347,8 +341,7 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
   if (classAttr(Class, name("__init__")).is(Undefined))
     if (const models::Entry *E = model(className(Class))) {
       Invocation I{F, At, Args, Pc, Undefined};
-      Value V;
-      applyModel(*E, I, V);
+      Value V = applyModel(*E, I);
       Pc = I.Pc;
       return V;
     }
@@ -456,8 +449,7 @@ void Interpreter::construct(Frame &F, Datum Object, Datum Class,
         continue;
       if (const models::Entry *E = model(Path)) {
         Invocation I{F, At, Args, Pc, Object};
-        Value Ignored;
-        applyModel(*E, I, Ignored);
+        applyModel(*E, I);
       }
       break;
     }

@@ -2,8 +2,6 @@
 
 #include "custody/Flow/Interpreter.h"
 
-#include "llvm/ADT/ScopeExit.h"
-
 namespace custody::flow {
 
 Condition Interpreter::executeIf(Frame &F, const ir::Instr &I, Condition Pc) {
@@ -48,9 +46,7 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
   Condition Now = Pc;
   for (uint64_t N = 0; !Now.isNever() && N < Opts.Limits.Iterations; ++N) {
     Value Test;
-    size_t LossesBefore = Losses.size();
     Now = execute(F, Regions[0], Now, &Test);
-    (void)LossesBefore;
     Condition Holds = truth(Test, Now);
     Condition Fails = Conditions.minus(Now, Holds);
     Left = Conditions.disj(Left, Fails);
@@ -470,8 +466,7 @@ Condition Interpreter::raiseMissing(Frame &F, Value V,
   return Conditions.minus(Pc, Missing);
 }
 
-Condition Interpreter::raise(Frame &F, Value Exception, Site At, Condition Pc,
-                             bool IsGuard) {
+Condition Interpreter::raise(Frame &F, Value Exception, Site At, Condition Pc) {
   std::string Name = exceptionName(Exception);
   for (Handler *H : llvm::reverse(Handlers))
     for (size_t N = 0; N < H->Types.size(); ++N) {
@@ -490,12 +485,10 @@ Condition Interpreter::raise(Frame &F, Value Exception, Site At, Condition Pc,
         Up->Threw = Conditions.disj(Up->Threw, Pc);
       return Condition::never();
     }
-  if (IsGuard) {
-    for (ir::ValueId Test : llvm::reverse(F.Tests))
-      if (Pc == F.Born && demandsOption(F, Test))
-        return Pc;
-    Guards.push_back({Pc, At, F.Path, Name, false});
-  }
+  for (ir::ValueId Test : llvm::reverse(F.Tests))
+    if (Pc == F.Born && demandsOption(F, Test))
+      return Pc;
+  Guards.push_back({Pc, At, F.Path, Name});
   F.Died = Conditions.disj(F.Died, Pc);
   return Condition::never();
 }

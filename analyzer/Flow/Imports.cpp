@@ -114,18 +114,6 @@ void Interpreter::importStar(Frame &F, Value Module, Condition Pc) {
       storeGlobal(F.Module, Name, V, Pc);
 }
 
-Value Interpreter::resolveDotted(Frame &F, llvm::StringRef Dotted, Site At,
-                                 Condition &Pc) {
-  if (auto M = Program.resolve(Dotted, Script)) {
-    importModule(*M);
-    return Values.module(static_cast<uint32_t>(*M));
-  }
-  auto [Prefix, Last] = Dotted.rsplit('.');
-  if (Last.empty())
-    return external(Dotted);
-  return getAttr(F, resolveDotted(F, Prefix, At, Pc), name(Last), At, Pc);
-}
-
 void Interpreter::runScript(link::ModuleId M) {
   Script = M;
   importModule(M);

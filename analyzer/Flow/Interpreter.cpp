@@ -137,7 +137,6 @@ Datum Interpreter::derived(SymbolOrigin Origin, Datum Parent, Datum Other,
     SymbolInfo &S = Symbols.emplace_back();
     S.Origin = Origin;
     S.Parent = Parent;
-    S.Other = Other;
     S.Label = Label();
     if (S.Label.size() > LongestLabel)
       S.Label = S.Label.substr(0, LongestLabel) + "...";
@@ -201,13 +200,10 @@ void Interpreter::pushFrame(Frame &Callee, uint32_t Module, ir::FunctionId Fn,
   Callee.Temps.assign(Callee.Function->ValueCount, Undefined);
   Callee.Born = Pc;
   Callee.Caller = Caller;
-  Callee.Call = At;
   Callee.Env = Environments.size();
   Environment &E = Environments.emplace_back();
   E.Slots.assign(Callee.Function->Locals.size(), Undefined);
   E.Parent = ParentEnv;
-  E.Function = Fn;
-  E.Module = Module;
   E.Born = Pc;
 
   PathId Parent = Caller ? Caller->Path : PathId{0};

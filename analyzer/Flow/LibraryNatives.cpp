@@ -191,14 +191,9 @@ Value chainFromIterable(Interpreter &In, Invocation &I) {
 }
 
 Value environment(Interpreter &In, Invocation &I) {
-  if (auto Name = In.asString(I.arg(0))) {
-    Datum S = In.derived(SymbolOrigin::Operation, In.str("os.environ"),
-                         I.arg(0).datum(), [&] { return "$" + Name->str(); });
-    // With a default it is never None.
-    if (I.size() > 1)
-      return S;
-    return S;
-  }
+  if (auto Name = In.asString(I.arg(0)))
+    return In.derived(SymbolOrigin::Operation, In.str("os.environ"),
+                      I.arg(0).datum(), [&] { return "$" + Name->str(); });
   return opaqueResult(In, I, "os.environ");
 }
 

@@ -329,7 +329,6 @@ Value ModelCall::returned(const Returned *R) {
   }
   case Returned::Kind::Wrapper: {
     Datum W = In.make(ObjectKind::Instance, In.stubClass("torch.nn.Module"), I);
-    In.set(W, "<wraps>", True, I.Pc);
     Value Inner = R->Of && R->Of->K == ObjectSet::Kind::Parameter
                       ? argument(R->Of->Name)
                       : Value(Undefined);
@@ -555,12 +554,12 @@ void ModelCall::invoke(const Effect &Eff, Condition Pc) {
         : Eff.At == models::Phase::Save || Eff.At == models::Phase::Load
             ? Phase::Save
             : Phase::Forward;
-    In.Hooks.push_back({Callee.What, Args, During, Callee.When, I.At,
-                        I.Caller.Path, In.managers(I.Caller)});
+    In.Hooks.push_back(
+        {Callee.What, Args, During, Callee.When, I.At, I.Caller.Path});
   }
 }
 
-bool ModelCall::run(Value &Out) {
+Value ModelCall::run() {
   // A method that is called on the class takes its receiver first.
   if (E.Kind == models::EntryKind::Method && I.Receiver == Undefined &&
       !I.Args.Positional.empty() && I.arg(0).isSingle()) {
@@ -586,18 +585,15 @@ bool ModelCall::run(Value &Out) {
     apply(*Eff, Pc);
   }
   if (Result.is(Undefined)) {
-    Out = opaqueResult(In, I, I.Path.empty() ? E.Id : I.Path);
+    Value Out = opaqueResult(In, I, I.Path.empty() ? E.Id : I.Path);
     In.symbol(Out.datum()).NotNone = false;
-    return true;
+    return Out;
   }
-  Out = Result;
-  return true;
+  return Result;
 }
 
-bool Interpreter::applyModel(const models::Entry &E, Invocation &I,
-                             Value &Result) {
-  ModelCall Call(*this, E, I);
-  return Call.run(Result);
+Value Interpreter::applyModel(const models::Entry &E, Invocation &I) {
+  return ModelCall(*this, E, I).run();
 }
 
 void Interpreter::setByParamName(Frame &F, Datum Module, Datum Name, Value V,

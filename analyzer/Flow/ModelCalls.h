@@ -18,8 +18,8 @@ public:
   ModelCall(Interpreter &In, const models::Entry &E, Invocation &I)
       : In(In), E(E), I(I) {}
 
-  /// Applies the effects in order; false when the entry says nothing.
-  bool run(Value &Out);
+  /// Applies the effects in order; returns what the call gives back.
+  Value run();
 
 private:
   struct Member {

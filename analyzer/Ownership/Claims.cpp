@@ -142,24 +142,11 @@ void Derivation::run() {
     case EventKind::Copy:
     case EventKind::Alias:
     case EventKind::Capture:
-    case EventKind::Update:
-    case EventKind::Reduce:
-    case EventKind::Hook:
       break;
     }
   }
   for (Claim &C : Claims)
     llvm::sort(C.Evidence);
-}
-
-std::vector<Claim> deriveClaims(Interpreter &Run) {
-  Derivation D(Run);
-  D.run();
-  llvm::sort(D.Claims, [](const Claim &A, const Claim &B) {
-    return std::tie(A.Event, A.What, A.Tensor) <
-           std::tie(B.Event, B.What, B.Tensor);
-  });
-  return std::move(D.Claims);
 }
 
 } // namespace custody::ownership

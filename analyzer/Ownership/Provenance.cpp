@@ -12,13 +12,9 @@ constexpr unsigned LongestChain = 64;
 } // namespace
 
 Provenance::Provenance(Interpreter &Run) : Run(Run) {
-  for (size_t N = 0; N < Run.Events.size(); ++N) {
-    const Event &E = Run.Events[N];
-    if (E.Kind == EventKind::Copy)
+  for (size_t N = 0; N < Run.Events.size(); ++N)
+    if (const Event &E = Run.Events[N]; E.Kind == EventKind::Copy)
       CopyEvents.try_emplace(static_cast<uint32_t>(E.Target), N);
-    if (E.Kind == EventKind::Alias)
-      AliasEvents.try_emplace(static_cast<uint32_t>(E.Target), N);
-  }
   findHolders();
   findKept();
 }

@@ -53,8 +53,7 @@ private:
   void findKept();
 
   flow::Interpreter &Run;
-  llvm::DenseMap<uint32_t, size_t> CopyEvents;  ///< by the copy made
-  llvm::DenseMap<uint32_t, size_t> AliasEvents; ///< by the view made
+  llvm::DenseMap<uint32_t, size_t> CopyEvents; ///< by the copy made
   llvm::DenseMap<uint32_t, llvm::SmallVector<std::pair<Datum, Condition>, 2>>
       Holders;
   llvm::DenseMap<uint32_t, Condition> Held;

@@ -64,7 +64,7 @@ private:
     if (First.What == Facet::Layout && Second.What == Facet::Value)
       layoutBlindShadow(First, B, When);
     if (isOffload(First.What) && isOffload(Second.What))
-      add(Rule::K1, First, Second, When, {});
+      add(Rule::K1, First, Second, When);
   }
 
   static bool isOffload(Facet F) {
@@ -88,7 +88,7 @@ private:
     }
     When = Run.Conditions.conj(When, Sharded);
     if (!When.isNever())
-      add(Rule::K14, First, Second, When, {});
+      add(Rule::K14, First, Second, When);
   }
 
   /// K9: somebody moves, casts or re-points what another manager lays out.
@@ -114,7 +114,7 @@ private:
         Touch.When = O.When;
         Touch.Event = N;
         Touch.Evidence.push_back(N);
-        add(Rule::K9, Owner, Touch, When, {});
+        add(Rule::K9, Owner, Touch, When);
         break;
       }
   }
@@ -132,8 +132,7 @@ private:
     }
   }
 
-  void add(Rule R, const Claim &First, const Claim &Second, Condition When,
-           std::vector<size_t> Related) {
+  void add(Rule R, const Claim &First, const Claim &Second, Condition When) {
     for (Conflict &C : Found) {
       bool SamePair = C.First.Manager == First.Manager &&
                       C.Second.Manager == Second.Manager;
@@ -152,7 +151,6 @@ private:
     C.First = First;
     C.Second = Second;
     C.When = When;
-    C.Related = std::move(Related);
     Found.push_back(std::move(C));
   }
 

@@ -129,14 +129,8 @@ std::string Describer::action(const Event &E) {
     return "writes the parameter";
   case flow::EventKind::Capture:
     return "keeps the parameter";
-  case flow::EventKind::Update:
-    return "updates the parameter";
-  case flow::EventKind::Reduce:
-    return "reduces the gradient";
   case flow::EventKind::Claim:
     return "claims the " + models::spelling(E.Facet).str();
-  case flow::EventKind::Hook:
-    return "registers a hook";
   }
   return "";
 }

@@ -14,7 +14,6 @@
 #include "llvm/Support/thread.h"
 
 #include <atomic>
-#include <set>
 
 using namespace custody;
 using namespace custody::driver;
@@ -47,7 +46,6 @@ constexpr unsigned StackBytes = 1u << 30;
 struct Root {
   link::ModuleId Module;
   std::vector<Finding> Findings;
-  std::set<std::string> FreeOptions;
   std::vector<std::string> Refused;
   bool IsCut = false; ///< a bound ended the run early
 };
@@ -77,7 +75,6 @@ void run(const link::Program &P, const models::ModelSet &Models,
       More |= Opts.FreeOptions.insert(Option).second;
     if (More && Opts.HasLaunch && Round + 1 < MostRounds)
       continue;
-    R.FreeOptions = Opts.FreeOptions;
     R.IsCut = In.IsCut;
     R.Findings = describeConflicts(In, Checks);
     return;
@@ -147,7 +144,7 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
     const link::LinkedModule &Module = Linked->module(link::ModuleId{M});
     if (!Module.IsStub && !Module.IsTest && !Module.IsImported &&
         isScript(Module.IR))
-      Roots.push_back({link::ModuleId{M}, {}, {}, {}, false});
+      Roots.push_back({link::ModuleId{M}, {}, {}, false});
   }
   Stats.count("scripts", Roots.size());
 

@@ -31,7 +31,6 @@ struct Options {
   /// Options (by dest) that are free although the launch leaves them out,
   /// because validation demands them.
   std::set<std::string> FreeOptions;
-  bool RecordCalls = false;
   flow::Limits Limits;
 };
 
@@ -40,9 +39,7 @@ struct Guard {
   config::Condition Violated;
   Site At;
   PathId Path{0};
-  std::string Message;
-  /// It is violated for certain: nothing after it runs.
-  bool Certain = false;
+  std::string Message; ///< the name of the exception
 };
 
 /// Something the engine could not follow.

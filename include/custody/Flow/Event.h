@@ -29,14 +29,9 @@ enum class EventKind : uint8_t {
   Copy,        ///< Target is a new tensor with the contents of Source
   Alias,       ///< Target is a new tensor on the storage of Source
   Write,       ///< the contents of Target are overwritten from Source
-  Capture,     ///< Manager keeps Target (an optimizer its parameters)
-  Update,      ///< Manager's step writes Target
-  Reduce,      ///< a collective over the gradient of Target
+  Capture,     ///< Source, an optimizer, keeps Target in its groups
   Claim,       ///< a model says that Target's Facet is claimed
-  Hook,        ///< Source, a callable, will run on behalf of Target
 };
-
-llvm::StringRef spelling(EventKind Kind);
 
 /// When, in the life of a job, something happens.
 enum class Phase : uint8_t { Build, Forward, Backward, Step, Save };

@@ -75,7 +75,6 @@ struct Object {
   PathId Path{0};
   Datum Creator = Undefined; ///< the manager inside which it was made
   bool Open = false;
-  bool ReadOnly = false;
   llvm::SmallVector<std::pair<NameId, Value>, 4> Fields;
   std::vector<Value> Elements;                ///< List, Set
   std::vector<std::pair<Datum, Value>> Items; ///< Dict, in order of insertion
@@ -102,6 +101,9 @@ public:
     return isObject(D) && at(D).Kind == Kind;
   }
   ClassInfo &classInfo(Datum Class) { return Classes[at(Class).Extra]; }
+  const ClassInfo &classInfo(Datum Class) const {
+    return Classes[at(Class).Extra];
+  }
   ClassInfo &makeClassInfo(Object &O);
   size_t size() const { return Objects.size(); }
 

@@ -51,8 +51,6 @@ struct Arguments {
 struct Environment {
   std::vector<Value> Slots;
   uint32_t Parent = UINT32_MAX;
-  ir::FunctionId Function = ir::NoFunction;
-  uint32_t Module = 0;
   Condition Born = Condition::always();
 };
 
@@ -93,7 +91,6 @@ struct Frame {
   Loop *InnermostLoop = nullptr;
   Frame *Caller = nullptr;
   PathId Path{0};
-  Site Call; ///< where it was called
   Value Caught;
   const YieldHandler *OnYield = nullptr;
   llvm::SmallVector<ir::ValueId, 4> Tests; ///< of the `if`s being executed
@@ -116,7 +113,6 @@ enum class SymbolOrigin : uint8_t {
   Item,      ///< Parent[Key]
   Operation, ///< arithmetic
   Flag,      ///< the value a launch gives to an option
-  Port,      ///< an argument of an entry function
   ParamName, ///< the name under which a module holds a parameter
   NamePart,  ///< a component of a ParamName
 };
@@ -124,12 +120,10 @@ enum class SymbolOrigin : uint8_t {
 struct SymbolInfo {
   SymbolOrigin Origin = SymbolOrigin::Fresh;
   Datum Parent = Undefined;
-  Datum Other = Undefined;
   bool NonNegative = false;
   bool NotNone = false;
   std::string Label;
-  Datum Fields = Undefined;     ///< object with what was stored on it
-  Datum Annotation = Undefined; ///< class it is annotated with
+  Datum Fields = Undefined; ///< object with what was stored on it
 };
 
 /// A call in flight, as a native function sees it.
@@ -167,8 +161,6 @@ public:
   void runScript(link::ModuleId M);
   /// Imports \p M (runs its body once).
   void importModule(link::ModuleId M);
-  /// Calls \p F of \p M with a port for every parameter; returns its result.
-  Value callWithPorts(link::ModuleId M, ir::FunctionId F);
 
   // State, read by Ownership and by the natives ---------------------------
   const link::Program &Program;
@@ -182,7 +174,6 @@ public:
   std::vector<Guard> Guards;
   std::vector<PathNode> Paths;
   std::vector<Loss> Losses;
-  std::vector<std::pair<Site, Datum>> CallEdges; ///< recorded when asked
   std::set<std::string> RequiredOptions; ///< dests left out, but demanded
   std::vector<std::string> Refused; ///< options of the launch no parser knows
   uint64_t Steps = 0;
@@ -232,8 +223,7 @@ public:
   Condition executeWith(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   Condition executeTry(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   /// Leaves by an exception; returns never.
-  Condition raise(Frame &F, Value Exception, Site At, Condition Pc,
-                  bool IsGuard = true);
+  Condition raise(Frame &F, Value Exception, Site At, Condition Pc);
   /// Where \p V is undefined, raises \p Exception if a handler waits for it.
   Condition raiseMissing(Frame &F, Value V, llvm::StringRef Exception, Site At,
                          Condition Pc);
@@ -274,7 +264,7 @@ public:
                Condition Pc);
   void installParameter(Frame &F, Datum Module, NameId Field, Value V, Site At,
                         Condition Pc);
-  Value classAttr(Datum Class, NameId Name, Datum *FoundIn = nullptr);
+  Value classAttr(Datum Class, NameId Name);
   Value bind(Frame &F, Value Attribute, Datum Receiver, Datum Class, Site At,
              Condition &Pc);
   /// When \p Object has an attribute of that name.
@@ -299,20 +289,17 @@ public:
                     Condition &Pc, const YieldHandler *OnYield = nullptr);
   Value callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
                     Condition &Pc);
-  Value portFor(Frame &Root, const link::LinkedModule &M,
-                const ir::Param &Param, Datum SelfClass);
   Value callMethod(Frame &F, Datum Object, llvm::StringRef Name,
                    Arguments &Args, Site At, Condition &Pc);
   Value instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
                     Condition &Pc);
-  bool bindParameters(Frame &Callee, const Closure &C, Arguments &Args,
+  void bindParameters(Frame &Callee, const Closure &C, Arguments &Args,
                       Condition Pc, Site At);
 
   // Classes.cpp
   Datum makeClass(Frame &F, const ir::Instr &I, Site At, Condition &Pc);
   bool isSubclass(Datum Class, llvm::StringRef Of);
   bool isSubclass(Datum Class, Datum Of);
-  bool isInstance(Datum D, llvm::StringRef Class);
   /// When \p D is an instance of \p Class.
   Condition instanceOf(Datum D, Datum Class);
   Datum typeOf(Datum D);
@@ -335,7 +322,6 @@ public:
   void storeGlobal(uint32_t Module, NameId Name, Value V, Condition Pc);
   Value moduleAttr(uint32_t Module, NameId Name);
   static bool isStandardLibrary(llvm::StringRef Top);
-  Value resolveDotted(Frame &F, llvm::StringRef Dotted, Site At, Condition &Pc);
 
   // Natives.cpp
   NativeFunction native(Datum External);
@@ -352,8 +338,8 @@ public:
   bool isTensor(Datum D) const { return Heap.is(D, ObjectKind::Tensor); }
   bool isParameter(Datum D);
   Datum makeTensor(Frame &F, Site At, Condition Pc, bool IsParameter = false);
-  /// Applies model entry \p E; false when it says nothing about the call.
-  bool applyModel(const models::Entry &E, Invocation &I, Value &Result);
+  /// Applies model entry \p E to a call; returns what the call gives back.
+  Value applyModel(const models::Entry &E, Invocation &I);
   /// The entry of that import path for the versions assumed, or null.
   const models::Entry *model(llvm::StringRef Path) const;
   void registrations(Datum Module, Condition Pc,
@@ -400,17 +386,13 @@ public:
     Condition When;
     Site At;
     PathId Path;
-    llvm::SmallVector<Datum, 4> Managers;
   };
   std::vector<PendingHook> Hooks;
   llvm::DenseSet<NameId> DefaultedOptions; ///< dests left at None
   /// Objects that some field held at some time.
   llvm::DenseSet<Datum> EverStored;
-  /// Told of every finished call, when set: what was called and what came back.
-  std::function<void(const Frame &, Value, Condition)> OnReturn;
 
 private:
-  friend struct InstructionVisitor;
   Condition step(Frame &F, ir::InstrId Id, Condition Pc, Value *Result);
   Value constant(Frame &F, ir::ConstantId C);
   void collectArguments(Frame &F, const ir::Instr &I, ir::ShapeId Shape,

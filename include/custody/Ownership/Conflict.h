@@ -55,9 +55,6 @@ struct Conflict {
   std::vector<size_t> Related; ///< events that show the same conflict
 };
 
-/// All claims that the events of a run make, in program order.
-std::vector<Claim> deriveClaims(flow::Interpreter &Run);
-
 /// All conflicts of a run, in program order of the second claim. One conflict
 /// per pair of managers and statement of the second claim.
 std::vector<Conflict> findConflicts(flow::Interpreter &Run);
