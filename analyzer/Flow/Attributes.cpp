@@ -20,11 +20,8 @@ Value Interpreter::loadGlobal(uint32_t Module, NameId Name) {
   if (!V.is(Undefined)) {
     // Bound only under a condition: elsewhere the builtin of that name, or
     // nothing.
-    Condition Missing = Values.whenIs(V, Condition::always(), Undefined);
-    return Missing.isNever()
-               ? V
-               : Values.ite(Missing, external("builtins." + text(Name).str()),
-                            V);
+    return Values.orElse(V, external("builtins." + text(Name).str()),
+                         Condition::always());
   }
   if (text(Name) == "__name__") {
     bool IsMain = Script && static_cast<uint32_t>(*Script) == Module;
@@ -58,8 +55,7 @@ Value Interpreter::classAttr(Datum Class, NameId Name) {
 
 Value Interpreter::bind(Frame &F, Value Attribute, Datum Receiver, Datum Class,
                         Site At, Condition &Pc) {
-  Value Out = Undefined;
-  bool First = true;
+  Cases Out(Values);
   Values.forEach(Attribute, Pc, [&](Condition When, Datum D) {
     Value Bound = D;
     if (Values.kind(D) == DatumKind::Function) {
@@ -78,28 +74,21 @@ Value Interpreter::bind(Frame &F, Value Attribute, Datum Receiver, Datum Class,
         Bound = call(F, Function, Args, At, When);
       }
     }
-    Out = First ? Bound : Values.ite(When, Bound, Out);
-    First = false;
+    Out.add(When, Bound);
   });
-  return Out;
+  return Out.value();
 }
 
 // Reading ----------------------------------------------------------------
 
 Value Interpreter::getAttr(Frame &F, Value Object, NameId Name, Site At,
                            Condition &Pc, Value Default) {
-  Value Out = Undefined;
-  bool First = true;
+  Cases Out(Values);
   Condition Fall;
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
     Value V = getAttr(F, D, Name, At, When);
     if (!Default.is(Undefined)) {
-      if (V.is(Undefined))
-        V = Default;
-      else if (!V.isSingle())
-        if (Condition Missing = Values.whenIs(V, When, Undefined);
-            !Missing.isNever())
-          V = Values.ite(Missing, Default, V);
+      V = Values.orElse(V, Default, When);
       // An attribute that an unknown may lack.
       if (V.isSingle() && isSymbol(V.datum()) &&
           symbol(V.datum()).Origin == SymbolOrigin::Attribute) {
@@ -109,19 +98,14 @@ Value Interpreter::getAttr(Frame &F, Value Object, NameId Name, Site At,
       }
     }
     Fall = Conditions.disj(Fall, When);
-    Out = First ? V : Values.ite(When, V, Out);
-    First = false;
+    Out.add(When, V);
   });
   Pc = Fall;
-  return Out;
+  return Out.value();
 }
 
 Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
                            Condition &Pc) {
-  auto unknownAttr = [&]() -> Value {
-    return derived(SymbolOrigin::Attribute, D, Values.string(Name),
-                   [&] { return describe(D) + "." + text(Name).str(); });
-  };
   auto externalMethod = [&](llvm::StringRef Owner) -> Value {
     return Values.method(D, external((Owner + "." + text(Name)).str()));
   };
@@ -169,15 +153,14 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     if (text(Name) == "__module__")
       return str(M.Name);
     if (text(Name).starts_with("__"))
-      return unknownAttr();
+      return unknownAttr(D, Name);
     return Undefined;
   }
   case DatumKind::Module: {
     uint32_t M = Values.payload(D);
     Value V = moduleAttr(M, Name);
-    if (!V.is(Undefined)) {
+    if (!V.is(Undefined))
       return V;
-    }
     const link::LinkedModule &Linked = Program.module(link::ModuleId{M});
     std::string Dotted = Linked.IR.Name + "." + text(Name).str();
     if (auto Sub = Program.resolve(Dotted, std::nullopt)) {
@@ -187,7 +170,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     if (Linked.IsStub)
       return external(Dotted);
     if (text(Name) == "__dict__")
-      return unknownAttr();
+      return unknownAttr(D, Name);
     Value Hook = moduleAttr(M, name("__getattr__"));
     if (!Hook.is(Undefined)) {
       Arguments Args;
@@ -204,7 +187,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     if (S.Origin == SymbolOrigin::ParamName ||
         S.Origin == SymbolOrigin::NamePart)
       return externalMethod("builtins.str");
-    return unknownAttr();
+    return unknownAttr(D, Name);
   }
   case DatumKind::Object:
     break;
@@ -221,7 +204,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   case ObjectKind::Generator:
     return externalMethod("builtins.generator");
   case ObjectKind::Storage:
-    return unknownAttr();
+    return unknownAttr(D, Name);
   case ObjectKind::Property: {
     // `x.setter` of a property gives the property back.
     return externalMethod("builtins.property");
@@ -249,7 +232,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
       if (Values.kind(Base) == DatumKind::External)
         return external((text(Values.name(Base)) + "." + text(Name)).str());
     if (text(Name).starts_with("__"))
-      return unknownAttr();
+      return unknownAttr(D, Name);
     if (Program.module(link::ModuleId{Info.Module}).IsStub)
       return external((className(D) + "." + text(Name)).str());
     return Undefined;
@@ -263,7 +246,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
                   : Heap.isObject(R)            ? Heap.at(R).Class
                                                 : Undefined;
     if (!Heap.is(Class, ObjectKind::Class))
-      return unknownAttr();
+      return unknownAttr(D, Name);
     bool Behind = false;
     for (Datum Base : Heap.classInfo(Class).Mro) {
       if (Base == Start) {
@@ -292,7 +275,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   // Instance: data first where set, then the class, then what delegates.
   Datum Class = O.Class;
   Value Own = Heap.field(O, Name);
-  Condition Unset = Own.is(Undefined) ? Pc : Values.whenIs(Own, Pc, Undefined);
+  Condition Unset = Values.missing(Own, Pc);
   if (Unset.isNever()) {
     if (!(Own.isSingle() && Heap.is(Own.datum(), ObjectKind::Property)))
       return Own;
@@ -300,7 +283,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   if (text(Name) == "__class__")
     return Class;
   if (text(Name) == "__dict__") {
-    Datum Dict = make(ObjectKind::Dict, external("builtins.dict"), F, At, Pc);
+    Datum Dict = makeDict(F, At, Pc);
     for (const auto &[N, V] : Heap.at(D).Fields)
       Heap.at(Dict).Items.push_back({Values.string(N), V});
     return Dict;
@@ -356,8 +339,7 @@ Condition Interpreter::hasAttr(Frame &F, Datum D, NameId Name, Site At,
     SymbolInfo &S = symbol(D);
     if (S.Fields != Undefined)
       if (Value V = Heap.field(Heap.at(S.Fields), Name); !V.is(Undefined))
-        return Conditions.negate(
-            Values.whenIs(V, Condition::always(), Undefined));
+        return Values.present(V, Condition::always());
     return test(("has " + text(Name)).str(), D);
   }
   case DatumKind::Object:
@@ -367,12 +349,8 @@ Condition Interpreter::hasAttr(Frame &F, Datum D, NameId Name, Site At,
   }
   Object &O = Heap.at(D);
   Value V = Heap.field(O, Name);
-  if (!V.is(Undefined)) {
-    Condition Missing = Values.whenIs(V, Condition::always(), Undefined);
-    if (Missing.isNever())
-      return Condition::always();
-    return Conditions.negate(Missing);
-  }
+  if (!V.is(Undefined))
+    return Values.present(V, Condition::always());
   switch (O.Kind) {
   case ObjectKind::Tensor:
     if (model(("torch.Tensor." + text(Name)).str()))

@@ -13,13 +13,6 @@ llvm::SmallVector<Value, 8> all(Interpreter &In, Invocation &I, Value V,
   return Out;
 }
 
-Value newList(Interpreter &In, Invocation &I, llvm::ArrayRef<Value> Elements,
-              bool Complete) {
-  Datum L = In.makeList(Elements, I.Caller, I.At, I.Pc);
-  In.Heap.at(L).Open = !Complete;
-  return L;
-}
-
 Value none(Interpreter &, Invocation &) { return None; }
 
 Value len(Interpreter &In, Invocation &I) {
@@ -41,10 +34,10 @@ Value len(Interpreter &In, Invocation &I) {
     unsigned Optional = 0;
     constexpr unsigned MostCases = 4;
     for (Value X : E) {
-      Condition Absent = In.Values.whenIs(X, I.Pc, Undefined);
+      Condition Absent = In.Values.missing(X, I.Pc);
       Value More = In.binary(I.Caller, ir::BinaryOp::Add, Count,
                              In.Values.integer(1), I.At, I.Pc);
-      Count = Absent.isNever() ? More : In.Values.ite(Absent, Count, More);
+      Count = In.Values.ite(Absent, Count, More);
       Optional += !Absent.isNever();
       Complete &= Optional < MostCases;
     }
@@ -73,12 +66,12 @@ Value range(Interpreter &In, Invocation &I) {
       std::abs(*Stop - *Start) / std::abs(*Step) <= LongestUnrolled) {
     for (int64_t N = *Start; *Step > 0 ? N < *Stop : N > *Stop; N += *Step)
       Out.push_back(In.Values.integer(N));
-    return newList(In, I, Out, true);
+    return In.makeList(Out, I);
   }
   Value Index = opaqueResult(In, I, "index in range");
   In.symbol(Index.datum()).NonNegative = !Start || *Start >= 0;
   Out.push_back(Index);
-  return newList(In, I, Out, false);
+  return In.makeList(Out, I, true);
 }
 
 Value isinstance(Interpreter &In, Invocation &I) {
@@ -89,7 +82,7 @@ Value isinstance(Interpreter &In, Invocation &I) {
           Out, In.Conditions.conj(When, In.instanceOf(D, Class)));
     });
   });
-  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+  return In.Values.fromCondition(Out, I.Pc);
 }
 
 Value issubclass(Interpreter &In, Invocation &I) {
@@ -112,14 +105,13 @@ Value issubclass(Interpreter &In, Invocation &I) {
       Out = In.Conditions.disj(Out, In.Conditions.conj(When, C));
     });
   });
-  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+  return In.Values.fromCondition(Out, I.Pc);
 }
 
 /// Calls \p Each for every name the second argument may be.
 Value byName(Interpreter &In, Invocation &I,
              llvm::function_ref<Value(Condition, Datum, NameId)> Each) {
-  Value Out = Undefined;
-  bool First = true;
+  Cases Out(In.Values);
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
       Value V;
@@ -132,11 +124,10 @@ Value byName(Interpreter &In, Invocation &I,
         V = In.derived(SymbolOrigin::Attribute, D, Name, [&] {
           return "getattr(" + In.describe(D) + ", " + In.describe(Name) + ")";
         });
-      Out = First ? V : In.Values.ite(When, V, Out);
-      First = false;
+      Out.add(When, V);
     });
   });
-  return Out;
+  return Out.value();
 }
 
 Value pyGetattr(Interpreter &In, Invocation &I) {
@@ -156,7 +147,7 @@ Value pyHasattr(Interpreter &In, Invocation &I) {
       Out = In.Conditions.disj(Out, In.Conditions.conj(When, Has));
     });
   });
-  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+  return In.Values.fromCondition(Out, I.Pc);
 }
 
 Value pySetattr(Interpreter &In, Invocation &I) {
@@ -180,17 +171,12 @@ Value pyDelattr(Interpreter &In, Invocation &I) {
 }
 
 Value pyType(Interpreter &In, Invocation &I) {
-  Value Out = Undefined;
-  bool First = true;
-  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
-    Datum T = In.typeOf(D);
-    if (T == Undefined)
-      T = In.derived(SymbolOrigin::Attribute, D, In.str("__class__"),
-                     [&] { return "type(" + In.describe(D) + ")"; });
-    Out = First ? Value(T) : In.Values.ite(When, T, Out);
-    First = false;
+  return In.Values.map(I.arg(0), I.Pc, [&](Condition, Datum D) -> Value {
+    if (Datum T = In.typeOf(D); T != Undefined)
+      return T;
+    return In.derived(SymbolOrigin::Attribute, D, In.str("__class__"),
+                      [&] { return "type(" + In.describe(D) + ")"; });
   });
-  return Out;
 }
 
 Value pySuper(Interpreter &In, Invocation &I) {
@@ -255,15 +241,15 @@ Value pyBool(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return False;
   Condition Holds = In.truth(I.arg(0), I.Pc);
-  return Holds == I.Pc ? Value(True) : In.Values.fromCondition(Holds);
+  return In.Values.fromCondition(Holds, I.Pc);
 }
 
 Value pyList(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
-    return newList(In, I, {}, true);
+    return In.makeList({}, I);
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
-  return newList(In, I, E, Complete);
+  return In.makeList(E, I, !Complete);
 }
 
 Value pyTuple(Interpreter &In, Invocation &I) {
@@ -271,11 +257,10 @@ Value pyTuple(Interpreter &In, Invocation &I) {
     return In.Values.tuple({});
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
-  bool Optional = llvm::any_of(E, [&](Value V) {
-    return !In.Values.whenIs(V, I.Pc, Undefined).isNever();
-  });
+  bool Optional = llvm::any_of(
+      E, [&](Value V) { return !In.Values.missing(V, I.Pc).isNever(); });
   return Complete && !Optional ? Value(In.Values.tuple(E))
-                               : newList(In, I, E, Complete);
+                               : In.makeList(E, I, !Complete);
 }
 
 Value pySet(Interpreter &In, Invocation &I) {
@@ -291,7 +276,7 @@ Value pySet(Interpreter &In, Invocation &I) {
 }
 
 Value pyDict(Interpreter &In, Invocation &I) {
-  Datum D = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+  Datum D = In.makeDict(I);
   if (I.size()) {
     Invocation Update{I.Caller, I.At, I.Args, I.Pc, D};
     In.native(In.external("builtins.dict.update"))(In, Update);
@@ -324,7 +309,7 @@ Value pyZip(Interpreter &In, Invocation &I) {
       Row.push_back(C[std::min(N, C.size() - 1)]);
     Out.push_back(In.Values.tuple(Row));
   }
-  return newList(In, I, Out, Complete);
+  return In.makeList(Out, I, !Complete);
 }
 
 Value pyEnumerate(Interpreter &In, Invocation &I) {
@@ -340,11 +325,11 @@ Value pyEnumerate(Interpreter &In, Invocation &I) {
       In.symbol(Index.datum()).NonNegative = true;
       In.symbol(Index.datum()).NotNone = true;
     }
-    Condition Absent = In.Values.whenIs(E[N], Condition::always(), Undefined);
+    Condition Absent = In.Values.missing(E[N], Condition::always());
     Value Pair = In.Values.tuple({Index, E[N]});
     Out.push_back(In.Values.ite(Absent, Undefined, Pair));
   }
-  return newList(In, I, Out, Complete);
+  return In.makeList(Out, I, !Complete);
 }
 
 Value pyMap(Interpreter &In, Invocation &I) {
@@ -355,15 +340,14 @@ Value pyMap(Interpreter &In, Invocation &I) {
     Args.Positional.push_back(V);
     Out.push_back(In.call(I.Caller, I.arg(0), Args, I.At, I.Pc));
   }
-  return newList(In, I, Out, Complete);
+  return In.makeList(Out, I, !Complete);
 }
 
 Value pyFilter(Interpreter &In, Invocation &I) {
   bool Complete;
   llvm::SmallVector<Value, 8> Out;
   for (Value V : all(In, I, I.arg(1), Complete)) {
-    Condition Present =
-        In.Conditions.minus(I.Pc, In.Values.whenIs(V, I.Pc, Undefined));
+    Condition Present = In.Values.present(V, I.Pc);
     Value Test = V;
     if (!I.arg(0).is(None)) {
       Arguments Args;
@@ -376,30 +360,30 @@ Value pyFilter(Interpreter &In, Invocation &I) {
       continue;
     Out.push_back(Kept == I.Pc ? V : In.Values.ite(Kept, V, Undefined));
   }
-  return newList(In, I, Out, Complete);
+  return In.makeList(Out, I, !Complete);
 }
 
 /// The elements in an order that does not matter here.
 Value pySorted(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
-  return newList(In, I, E, Complete);
+  return In.makeList(E, I, !Complete);
 }
 
 Value pyReversed(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = all(In, I, I.arg(0), Complete);
   std::reverse(E.begin(), E.end());
-  return newList(In, I, E, Complete);
+  return In.makeList(E, I, !Complete);
 }
 
 Value pySum(Interpreter &In, Invocation &I) {
   bool Complete;
   Value Total = I.size() > 1 ? I.arg(1) : Value(In.Values.integer(0));
   for (Value V : all(In, I, I.arg(0), Complete)) {
-    Condition Absent = In.Values.whenIs(V, I.Pc, Undefined);
+    Condition Absent = In.Values.missing(V, I.Pc);
     Value More = In.binary(I.Caller, ir::BinaryOp::Add, Total, V, I.At, I.Pc);
-    Total = Absent.isNever() ? More : In.Values.ite(Absent, Total, More);
+    Total = In.Values.ite(Absent, Total, More);
   }
   if (Complete)
     return Total;
@@ -438,7 +422,7 @@ Value anyOrAll(Interpreter &In, Invocation &I, bool Any) {
   bool Complete;
   Condition Out = Any ? Condition::never() : I.Pc;
   for (Value V : all(In, I, I.arg(0), Complete)) {
-    Condition Absent = In.Values.whenIs(V, I.Pc, Undefined);
+    Condition Absent = In.Values.missing(V, I.Pc);
     Condition Holds = In.truth(V, I.Pc);
     Out = Any ? In.Conditions.disj(Out, Holds)
               : In.Conditions.conj(Out, In.Conditions.disj(Holds, Absent));
@@ -447,7 +431,7 @@ Value anyOrAll(Interpreter &In, Invocation &I, bool Any) {
     Out = In.Conditions.disj(
         Out,
         In.Conditions.conj(I.Pc, In.truth(opaqueResult(In, I, "any"), I.Pc)));
-  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+  return In.Values.fromCondition(Out, I.Pc);
 }
 Value pyAny(Interpreter &In, Invocation &I) { return anyOrAll(In, I, true); }
 Value pyAll(Interpreter &In, Invocation &I) { return anyOrAll(In, I, false); }
@@ -474,10 +458,8 @@ Value pyNext(Interpreter &In, Invocation &I) {
   if (E.empty())
     return I.size() > 1 ? I.arg(1) : opaqueResult(In, I, "next");
   Value Out = I.size() > 1 ? I.arg(1) : Value(Undefined);
-  for (Value V : llvm::reverse(E)) {
-    Condition Absent = In.Values.whenIs(V, I.Pc, Undefined);
-    Out = Absent.isNever() ? V : In.Values.ite(Absent, Out, V);
-  }
+  for (Value V : llvm::reverse(E))
+    Out = In.Values.orElse(V, Out, I.Pc);
   return Out;
 }
 
@@ -498,7 +480,7 @@ Value pyCallable(Interpreter &In, Invocation &I) {
             : Condition::never();
     Out = In.Conditions.disj(Out, In.Conditions.conj(When, C));
   });
-  return Out == I.Pc ? Value(True) : In.Values.fromCondition(Out);
+  return In.Values.fromCondition(Out, I.Pc);
 }
 
 Value wrapCallable(Interpreter &In, Invocation &I, llvm::StringRef Kind) {

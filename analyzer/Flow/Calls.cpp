@@ -8,8 +8,7 @@ Value Interpreter::call(Frame &F, Value Callee, Arguments &Args, Site At,
                         Condition &Pc) {
   if (Callee.isSingle())
     return call(F, Callee.datum(), Args, At, Pc);
-  Value Out = Undefined;
-  bool First = true;
+  Cases Out(Values);
   Condition Fall;
   Values.forEach(Callee, Pc, [&](Condition When, Datum D) {
     if (D == Undefined || D == None) {
@@ -24,13 +23,12 @@ Value Interpreter::call(Frame &F, Value Callee, Arguments &Args, Site At,
       V = Values.restrict(V, When);
     Condition Before = When;
     Value V = call(F, D, Own, At, When);
-    Out = First ? V : Values.ite(Before, V, Out);
-    First = false;
+    Out.add(Before, V);
     Fall = Conditions.disj(Fall, When);
   });
-  if (!First)
+  if (!Out.empty())
     Pc = Fall;
-  return Out;
+  return Out.value();
 }
 
 Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
@@ -168,16 +166,12 @@ void Interpreter::bindParameters(Frame &Callee, const Closure &C,
       llvm::ArrayRef<Value> Rest =
           llvm::ArrayRef(Args.Positional).drop_front(NextPositional);
       NextPositional = Args.Positional.size();
-      if (Args.MorePositional) {
-        V = makeList(Rest, Callee, At, Pc);
-        Heap.at(V.datum()).Open = true;
-      } else {
-        V = Values.tuple(Rest);
-      }
+      V = Args.MorePositional ? makeList(Rest, Callee, At, Pc, /*Open=*/true)
+                              : Values.tuple(Rest);
       break;
     }
     case ir::Param::Kind::VarKeywords: {
-      V = make(ObjectKind::Dict, external("builtins.dict"), Callee, At, Pc);
+      V = makeDict(Callee, At, Pc);
       Object &Dict = Heap.at(V.datum());
       // Keywords that later parameters take do not exist: this is the last.
       for (size_t K = 0; K < Args.Keywords.size(); ++K)
@@ -195,11 +189,9 @@ void Interpreter::bindParameters(Frame &Callee, const Closure &C,
         V = derived(SymbolOrigin::Fresh, Values.function(&C - &Closures[0]),
                     Values.string(Name),
                     [&] { return "argument " + text(Name).str(); });
-    } else if (!V.isSingle()) {
-      // A keyword that is passed only under a condition.
-      Condition Missing = Values.whenIs(V, Pc, Undefined);
-      if (!Missing.isNever() && !Default.is(Undefined))
-        V = Values.ite(Missing, Default, V);
+    } else if (!Default.is(Undefined)) {
+      // A keyword may be passed only under a condition.
+      V = Values.orElse(V, Default, Pc);
     }
     E.Slots[P] = V;
   }

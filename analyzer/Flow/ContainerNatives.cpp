@@ -51,10 +51,8 @@ Value listPop(Interpreter &In, Invocation &I) {
 }
 
 Value listCopy(Interpreter &In, Invocation &I) {
-  Datum Copy =
-      In.makeList(In.Heap.at(I.Receiver).Elements, I.Caller, I.At, I.Pc);
-  In.Heap.at(Copy).Open = In.Heap.at(I.Receiver).Open;
-  return Copy;
+  const Object &L = In.Heap.at(I.Receiver);
+  return In.makeList(L.Elements, I, L.Open);
 }
 
 Value listClear(Interpreter &In, Invocation &I) {
@@ -121,10 +119,7 @@ Value dictGet(Interpreter &In, Invocation &I) {
       !In.Heap.item(In.Heap.at(D), In.keyOf(I.arg(0))))
     return Default; // get does not call the factory
   Value V = In.dictItem(I.Caller, D, I.arg(0), I.At, I.Pc);
-  if (V.is(Undefined))
-    return Default;
-  Condition Missing = In.Values.whenIs(V, I.Pc, Undefined);
-  return Missing.isNever() ? V : In.Values.ite(Missing, Default, V);
+  return In.Values.orElse(V, Default, I.Pc);
 }
 
 Value dictItems(Interpreter &In, Invocation &I, int Part) {
@@ -137,28 +132,21 @@ Value dictItems(Interpreter &In, Invocation &I, int Part) {
       if (auto E = In.Values.elements(Key);
           E.size() == 2 && E[0] == Value(In.str("<choice>")))
         K = E[1];
-    Condition Absent = In.Values.whenIs(Item, Condition::always(), Undefined);
+    Condition Absent = In.Values.missing(Item, Condition::always());
     Value Row = Part == 0   ? K
                 : Part == 1 ? Item
                             : Value(In.Values.tuple({K, Item}));
-    Out.push_back(Absent.isNever() ? Row
-                                   : In.Values.ite(Absent, Undefined, Row));
+    Out.push_back(In.Values.ite(Absent, Undefined, Row));
   }
   bool Open = D.Open;
   if (Open && Out.empty()) {
-    auto part = [&](llvm::StringRef Name) -> Value {
-      return In.derived(SymbolOrigin::Item, I.Receiver, In.str(Name), [&] {
-        return Name.str() + " of " + In.describe(I.Receiver);
-      });
-    };
-    Out.push_back(
-        Part == 0   ? part("<key>")
-        : Part == 1 ? part("<value>")
-                    : Value(In.Values.tuple({part("<key>"), part("<value>")})));
+    Value Key = In.unknownElement(I.Receiver, "key");
+    Value Item = In.unknownElement(I.Receiver, "value");
+    Out.push_back(Part == 0   ? Key
+                  : Part == 1 ? Item
+                              : Value(In.Values.tuple({Key, Item})));
   }
-  Datum L = In.makeList(Out, I.Caller, I.At, I.Pc);
-  In.Heap.at(L).Open = Open;
-  return L;
+  return In.makeList(Out, I, Open);
 }
 Value dictKeys(Interpreter &In, Invocation &I) { return dictItems(In, I, 0); }
 Value dictValues(Interpreter &In, Invocation &I) { return dictItems(In, I, 1); }
@@ -169,14 +157,7 @@ Value dictUpdate(Interpreter &In, Invocation &I) {
   for (Value From : I.Args.Positional)
     In.Values.forEach(From, I.Pc, [&](Condition When, Datum Source) {
       if (isA(In, Source, ObjectKind::Dict)) {
-        for (size_t N = 0; N < In.Heap.at(Source).Items.size(); ++N) {
-          auto [Key, Item] = In.Heap.at(Source).Items[N];
-          Condition Present = In.Conditions.minus(
-              When, In.Values.whenIs(Item, When, Undefined));
-          In.Heap.setItem(In.Heap.at(D), Key, In.Values.restrict(Item, When),
-                          Present);
-        }
-        In.Heap.at(D).Open |= In.Heap.at(Source).Open;
+        In.mergeDict(D, Source, When);
         return;
       }
       if (In.isSymbol(Source)) {
@@ -215,7 +196,7 @@ Value dictSetdefault(Interpreter &In, Invocation &I) {
   Value Default = I.size() > 1 ? I.arg(1) : Value(None);
   Condition Missing = I.Pc;
   if (Value *Known = In.Heap.item(In.Heap.at(D), Key))
-    Missing = In.Values.whenIs(*Known, I.Pc, Undefined);
+    Missing = In.Values.missing(*Known, I.Pc);
   if (!Missing.isNever())
     In.Heap.setItem(In.Heap.at(D), Key, Default, Missing);
   return In.Values.restrict(*In.Heap.item(In.Heap.at(D), Key), I.Pc);

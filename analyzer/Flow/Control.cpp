@@ -112,12 +112,12 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
         lose("iterations", At);
         break;
       }
-      Condition Absent = Values.whenIs(V, When, Undefined);
+      Condition Absent = Values.missing(V, When);
       Condition Present = Conditions.minus(When, Absent);
       if (Present.isNever())
         continue;
       Condition After = Body(Values.restrict(V, Present), Present);
-      When = Absent.isNever() ? After : Conditions.disj(After, Absent);
+      When = Conditions.disj(After, Absent);
     }
     InGenericLoop = Generic;
     Out = Conditions.disj(Out, When);
@@ -159,15 +159,9 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
   case DatumKind::Object:
     break;
   case DatumKind::Symbol:
-    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
-                          [&] { return "element of " + describe(D); }));
+  case DatumKind::External:
+    Out.push_back(unknownElement(D));
     return false;
-  case DatumKind::External: {
-    Datum S = derived(SymbolOrigin::Item, D, str("<element>"),
-                      [&] { return "element of " + describe(D); });
-    Out.push_back(S);
-    return false;
-  }
   default:
     return true; // not iterable: the program would have stopped
   }
@@ -177,23 +171,19 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
   case ObjectKind::Set:
     Out.append(O.Elements.begin(), O.Elements.end());
     if (O.Open && O.Elements.empty())
-      Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
-                            [&] { return "element of " + describe(D); }));
+      Out.push_back(unknownElement(D));
     return !O.Open;
   case ObjectKind::Dict:
     for (const auto &[Key, Item] : O.Items)
-      Out.push_back(Values.ite(
-          Conditions.minus(Pc, Values.whenIs(Item, Pc, Undefined)) == Pc
-              ? Condition::always()
-              : Conditions.negate(
-                    Values.whenIs(Item, Condition::always(), Undefined)),
-          Key, Undefined));
+      Out.push_back(Values.missing(Item, Pc).isNever()
+                        ? Value(Key)
+                        : Values.ite(Values.present(Item, Condition::always()),
+                                     Key, Undefined));
     if (O.Open && O.Items.empty())
-      Out.push_back(derived(SymbolOrigin::Item, D, str("<key>"),
-                            [&] { return "key of " + describe(D); }));
+      Out.push_back(unknownElement(D, "key"));
     return !O.Open;
   case ObjectKind::Generator: {
-    bool Complete = !InGenericLoop;
+    bool Complete = true;
     YieldHandler Each = [&](Value V, Condition Now) {
       Out.push_back(Now == Pc ? V : Values.ite(Now, V, Undefined));
       Complete &= !InGenericLoop;
@@ -201,7 +191,6 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
     };
     bool Generic = InGenericLoop;
     InGenericLoop = false;
-    Complete = true;
     runGenerator(F, D, At, Pc, Each);
     InGenericLoop = Generic;
     return Complete;
@@ -236,13 +225,11 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
       }
       return elements(F, Iterator, At, Now, Out);
     }
-    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
-                          [&] { return "element of " + describe(D); }));
+    Out.push_back(unknownElement(D));
     return false;
   }
   default:
-    Out.push_back(derived(SymbolOrigin::Item, D, str("<element>"),
-                          [&] { return "element of " + describe(D); }));
+    Out.push_back(unknownElement(D));
     return false;
   }
 }
@@ -258,9 +245,7 @@ Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
   if (!Manager.isSingle()) {
     // Which context it is depends; the body is the same in each. Enter all,
     // run it once, leave all.
-    Value Entered = Undefined;
-    bool First = true;
-    Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
+    Value Entered = Values.map(Manager, Pc, [&](Condition When, Datum D) {
       Value V = fresh("entered");
       if (Heap.is(D, ObjectKind::Generator)) {
         YieldHandler Pass = [&](Value Yielded, Condition Now) {
@@ -272,8 +257,7 @@ Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
         Arguments Empty;
         V = callMethod(F, D, "__enter__", Empty, At, When);
       }
-      Entered = First ? V : Values.ite(When, V, Entered);
-      First = false;
+      return V;
     });
     Condition Fall = run(Entered, Pc);
     Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
@@ -313,8 +297,7 @@ Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
     // Leaving in any way passes the exit; the effects of the exit are the same
     // on each, so it runs once, under the condition of entering.
     Arguments Nothing;
-    for (int N = 0; N < 3; ++N)
-      Nothing.Positional.push_back(None);
+    Nothing.Positional.assign(3, None);
     Condition Exit = When;
     callMethod(F, D, "__exit__", Nothing, At, Exit);
     Out = Conditions.disj(Out, Fall);
@@ -425,12 +408,8 @@ Interpreter::Catch Interpreter::clauseCatches(Value Types, Value Exception,
                                               llvm::StringRef Name) {
   if (Types.is(Undefined))
     return Catch::Broad;
-  llvm::SmallVector<Value, 4> Each{Types};
-  if (Types.isSingle() && Values.kind(Types.datum()) == DatumKind::Tuple)
-    Each.assign(Values.elements(Types.datum()).begin(),
-                Values.elements(Types.datum()).end());
   Catch Best = Catch::No;
-  for (Value T : Each) {
+  for (Value T : eachOf(Types)) {
     std::string Type = exceptionName(T);
     if (Type == "Exception" || Type == "BaseException")
       Best = Best == Catch::No ? Catch::Broad : Best;
@@ -459,7 +438,7 @@ Condition Interpreter::raiseMissing(Frame &F, Value V,
                                     Condition Pc) {
   if (Handlers.empty() || (V.isSingle() && !V.is(Undefined)))
     return Pc;
-  Condition Missing = Values.whenIs(V, Pc, Undefined);
+  Condition Missing = Values.missing(V, Pc);
   if (Missing.isNever() || !handlerNames(Exception))
     return Pc;
   raise(F, external(("builtins." + Exception).str()), At, Missing);

@@ -33,8 +33,7 @@ std::vector<Datum> Interpreter::dataclassFields(Frame &F, Datum Class, Site At,
       put("default", Missing);
       put("default_factory", Missing);
       put("init", True);
-      put("metadata", make(ObjectKind::Dict, external("builtins.dict"), F, At,
-                           Condition::always()));
+      put("metadata", makeDict(F, At, Condition::always()));
       Value Default = Heap.field(Heap.at(Base), Name);
       if (Default.isSingle() &&
           Heap.is(Default.datum(), ObjectKind::Instance) &&
@@ -111,9 +110,7 @@ void Interpreter::initDataclass(Frame &F, Datum Object, Datum Class,
       else
         V = Args.keyword(Name);
     }
-    Condition Given =
-        V.is(Undefined) ? Condition::never()
-                        : Conditions.minus(Pc, Values.whenIs(V, Pc, Undefined));
+    Condition Given = Values.present(V, Pc);
     if (Given != Pc) {
       Value Default = get(Field, "default");
       Value Factory = get(Field, "default_factory");

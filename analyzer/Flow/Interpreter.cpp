@@ -144,6 +144,21 @@ Datum Interpreter::derived(SymbolOrigin Origin, Datum Parent, Datum Other,
   return Values.symbol(It->second);
 }
 
+Datum Interpreter::unknownItem(Datum D, Value Key) {
+  return derived(SymbolOrigin::Item, D, keyOf(Key),
+                 [&] { return describe(D) + "[" + describe(Key) + "]"; });
+}
+
+Datum Interpreter::unknownAttr(Datum D, NameId Name) {
+  return derived(SymbolOrigin::Attribute, D, Values.string(Name),
+                 [&] { return describe(D) + "." + text(Name).str(); });
+}
+
+Datum Interpreter::unknownElement(Datum D, llvm::StringRef What) {
+  return derived(SymbolOrigin::Item, D, str(("<" + What + ">").str()),
+                 [&] { return What.str() + " of " + describe(D); });
+}
+
 Condition Interpreter::test(llvm::StringRef Text, Datum A, Datum B) {
   // The number makes the atom of two unknowns with one label distinct.
   std::string Name = describe(A);
@@ -174,10 +189,27 @@ Datum Interpreter::make(ObjectKind Kind, Datum Class, const Frame &F, Site At,
 }
 
 Datum Interpreter::makeList(llvm::ArrayRef<Value> Elements, const Frame &F,
-                            Site At, Condition Pc) {
+                            Site At, Condition Pc, bool Open) {
   Datum L = make(ObjectKind::List, external("builtins.list"), F, At, Pc);
   Heap.at(L).Elements.assign(Elements.begin(), Elements.end());
+  Heap.at(L).Open = Open;
   return L;
+}
+
+void Interpreter::mergeDict(Datum Into, Datum From, Condition Pc) {
+  // By number: what is merged may be the dict itself.
+  for (size_t N = 0; N < Heap.at(From).Items.size(); ++N) {
+    auto [Key, Item] = Heap.at(From).Items[N];
+    Heap.setItem(Heap.at(Into), Key, Values.restrict(Item, Pc),
+                 Values.present(Item, Pc));
+  }
+  Heap.at(Into).Open |= Heap.at(From).Open;
+}
+
+llvm::SmallVector<Value, 4> Interpreter::eachOf(Value V) const {
+  if (V.isSingle() && Values.kind(V.datum()) == DatumKind::Tuple)
+    return llvm::SmallVector<Value, 4>(Values.elements(V.datum()));
+  return {V};
 }
 
 Value Interpreter::get(Datum O, llvm::StringRef Field) {
@@ -660,7 +692,7 @@ Value Interpreter::buildSequence(Frame &F, const ir::Instr &I, Site At,
 
 Value Interpreter::buildDict(Frame &F, const ir::Instr &I, Site At,
                              Condition Pc) {
-  Datum D = make(ObjectKind::Dict, external("builtins.dict"), F, At, Pc);
+  Datum D = makeDict(F, At, Pc);
   llvm::ArrayRef<ir::ValueId> Ops = F.IR->operands(I);
   size_t N = 0;
   auto next = [&] { return Values.restrict(F.Temps[index(Ops[N++])], Pc); };
@@ -671,13 +703,7 @@ Value Interpreter::buildDict(Frame &F, const ir::Instr &I, Site At,
           Heap.at(D).Open |= isSymbol(From);
           return;
         }
-        Heap.at(D).Open |= Heap.at(From).Open;
-        for (size_t K = 0; K < Heap.at(From).Items.size(); ++K) {
-          auto [Key, Item] = Heap.at(From).Items[K];
-          Condition Present =
-              Conditions.minus(When, Values.whenIs(Item, When, Undefined));
-          Heap.setItem(Heap.at(D), Key, Item, Present);
-        }
+        mergeDict(D, From, When);
       });
       continue;
     }
@@ -693,8 +719,7 @@ Value Interpreter::unpack(Frame &F, const ir::Instr &I, Site At, Condition Pc) {
   size_t Before = I.Aux, After = I.Aux2 ? I.Aux2 - 1 : 0;
   bool Star = I.Aux2 != 0;
   size_t Count = Before + (Star ? 1 : 0) + After;
-  llvm::SmallVector<Value, 8> Targets(Count, Undefined);
-  bool First = true;
+  llvm::SmallVector<Cases, 8> Targets(Count, Cases(Values));
   Values.forEach(From, Pc, [&](Condition When, Datum D) {
     llvm::SmallVector<Value, 8> Elements;
     bool Complete = elements(F, D, At, When, Elements);
@@ -711,15 +736,15 @@ Value Interpreter::unpack(Frame &F, const ir::Instr &I, Site At, Condition Pc) {
       return; // not iterable: this alternative cannot get here
     } else {
       for (size_t K = 0; K < Count; ++K)
-        Got.push_back(derived(SymbolOrigin::Item, D, Values.integer(K), [&] {
-          return describe(D) + "[" + std::to_string(K) + "]";
-        }));
+        Got.push_back(unknownItem(D, Values.integer(K)));
     }
     for (size_t K = 0; K < Count; ++K)
-      Targets[K] = First ? Got[K] : Values.ite(When, Got[K], Targets[K]);
-    First = false;
+      Targets[K].add(When, Got[K]);
   });
-  return Values.tuple(Targets);
+  llvm::SmallVector<Value, 8> Out;
+  for (const Cases &Target : Targets)
+    Out.push_back(Target.value());
+  return Values.tuple(Out);
 }
 
 // Options that validation demands --------------------------------------------

@@ -13,12 +13,7 @@ Datum Interpreter::keyOf(Value Key) {
 
 Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
                            Condition &Pc) {
-  Value Out = Undefined;
-  bool First = true;
-  auto add = [&](Condition When, Value V) {
-    Out = First ? V : Values.ite(When, V, Out);
-    First = false;
-  };
+  Cases Out(Values);
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
     switch (Values.kind(D)) {
     case DatumKind::Undefined:
@@ -26,38 +21,36 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
       return;
     case DatumKind::Tuple:
     case DatumKind::String:
-      add(When, sequenceItem(F, D, Key, At, When));
+      Out.add(When, sequenceItem(F, D, Key, At, When));
       return;
     case DatumKind::External:
     case DatumKind::Function:
-      add(When, genericAlias(F, D, Key, At, When));
+      Out.add(When, genericAlias(F, D, Key, At, When));
       return;
     case DatumKind::Object:
       break;
     default:
-      add(When, derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
-            return describe(D) + "[" + describe(Key) + "]";
-          }));
+      Out.add(When, unknownItem(D, Key));
       return;
     }
     flow::Object &O = Heap.at(D);
     switch (O.Kind) {
     case ObjectKind::List:
     case ObjectKind::Set:
-      add(When, sequenceItem(F, D, Key, At, When));
+      Out.add(When, sequenceItem(F, D, Key, At, When));
       return;
     case ObjectKind::Dict:
-      add(When, dictItem(F, D, Key, At, When));
+      Out.add(When, dictItem(F, D, Key, At, When));
       return;
     case ObjectKind::Class:
       if (Heap.classInfo(D).IsEnum) {
         if (auto Member = asString(Key))
-          add(When, Heap.field(O, name(*Member)));
+          Out.add(When, Heap.field(O, name(*Member)));
         else
-          add(When, fresh("member of " + describe(D)));
+          Out.add(When, fresh("member of " + describe(D)));
         return;
       }
-      add(When, genericAlias(F, D, Key, At, When));
+      Out.add(When, genericAlias(F, D, Key, At, When));
       return;
     case ObjectKind::Tensor: {
       Datum Part = makeTensor(F, At, When);
@@ -66,24 +59,27 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
       set(Part, "<device>", get(D, "<device>"), When);
       set(Part, "<view>", D, When);
       record(EventKind::Alias, F, At, When, Part, D);
-      add(When, Part);
+      Out.add(When, Part);
       return;
     }
     default: {
       Arguments Args;
       Args.Positional.push_back(Key);
       if (classAttr(O.Class, name("__getitem__")).is(Undefined)) {
-        add(When, derived(SymbolOrigin::Item, D, keyOf(Key), [&] {
-              return describe(D) + "[" + describe(Key) + "]";
-            }));
+        Out.add(When, unknownItem(D, Key));
         return;
       }
-      add(When, callMethod(F, D, "__getitem__", Args, At, When));
+      Out.add(When, callMethod(F, D, "__getitem__", Args, At, When));
       return;
     }
     }
   });
-  return Out;
+  return Out.value();
+}
+
+bool Interpreter::isGenericAlias(Datum D) {
+  return Heap.is(D, ObjectKind::Instance) &&
+         Heap.at(D).Class == external("typing.GenericAlias");
 }
 
 Value Interpreter::genericAlias(Frame &F, Datum Origin, Value Key, Site At,
@@ -95,17 +91,10 @@ Value Interpreter::genericAlias(Frame &F, Datum Origin, Value Key, Site At,
                 Path.starts_with("collections.") ||
                 Heap.is(Origin, ObjectKind::Class);
   if (!IsType)
-    return derived(SymbolOrigin::Item, Origin, keyOf(Key), [&] {
-      return describe(Origin) + "[" + describe(Key) + "]";
-    });
+    return unknownItem(Origin, Key);
   Datum Alias =
       make(ObjectKind::Instance, external("typing.GenericAlias"), F, At, Pc);
-  llvm::SmallVector<Value, 4> Args;
-  if (Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple)
-    Args.assign(Values.elements(Key.datum()).begin(),
-                Values.elements(Key.datum()).end());
-  else
-    Args.push_back(Key);
+  llvm::SmallVector<Value, 4> Args = eachOf(Key);
   Value OriginValue = Origin;
   if (Path.starts_with("typing.")) {
     if (Last == "Optional") {
@@ -128,12 +117,8 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
                                 Condition Pc) {
   llvm::SmallVector<Value, 8> Elements;
   bool Complete = elements(F, D, At, Pc, Elements);
-  auto unknownItem = [&]() -> Value {
-    return derived(SymbolOrigin::Item, D, keyOf(Key),
-                   [&] { return describe(D) + "[" + describe(Key) + "]"; });
-  };
   bool Optional = llvm::any_of(Elements, [&](Value V) {
-    return !V.isSingle() && !Values.whenIs(V, Pc, Undefined).isNever();
+    return !V.isSingle() && !Values.missing(V, Pc).isNever();
   });
   // A slice keeps the elements it selects; an unknown one may keep any.
   if (Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple &&
@@ -161,19 +146,17 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
           *From < *To ? All.slice(*From, *To - *From) : llvm::ArrayRef<Value>();
     if (Values.kind(D) == DatumKind::Tuple && Exact)
       return Values.tuple(All);
-    Datum Out = makeList(All, F, At, Pc);
-    Heap.at(Out).Open = !Exact;
-    return Out;
+    return makeList(All, F, At, Pc, !Exact);
   }
   auto Index = asInt(Key);
   if (Index && Complete && !Optional) {
     int64_t I = *Index < 0 ? *Index + int64_t(Elements.size()) : *Index;
     if (I >= 0 && I < int64_t(Elements.size()))
       return Values.restrict(Elements[I], Pc);
-    return unknownItem();
+    return unknownItem(D, Key);
   }
   if (Elements.empty())
-    return unknownItem();
+    return unknownItem(D, Key);
   if (Index && *Index >= 0 && !Optional)
     return Values.restrict(
         Elements[std::min<size_t>(*Index, Elements.size() - 1)], Pc);
@@ -182,15 +165,14 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
     Value Out = Undefined;
     for (size_t N = 0; N < Elements.size(); ++N) {
       Value E = *Index == 0 ? Elements[Elements.size() - 1 - N] : Elements[N];
-      Condition Absent = Values.whenIs(E, Pc, Undefined);
-      Out = Absent.isNever() ? E : Values.ite(Absent, Out, E);
+      Out = Values.orElse(E, Out, Pc);
     }
     return Values.restrict(Out, Pc);
   }
   // Any of them: which one, nobody knows.
   Value Out = Elements.back();
   for (size_t N = Elements.size() - 1; N-- > 0;) {
-    Condition Absent = Values.whenIs(Elements[N], Pc, Undefined);
+    Condition Absent = Values.missing(Elements[N], Pc);
     Condition Which =
         Conditions.minus(test("==", keyOf(Key), Values.integer(N)), Absent);
     Out = Values.ite(Which, Elements[N], Out);
@@ -210,12 +192,10 @@ Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
       return Made;
     }
     if (Heap.at(D).Open || isSymbol(keyOf(Key)))
-      return derived(SymbolOrigin::Item, D, keyOf(Key),
-                     [&] { return describe(D) + "[" + describe(Key) + "]"; });
+      return unknownItem(D, Key);
     return Undefined;
   };
-  Value Out = Undefined;
-  bool First = true;
+  Cases Out(Values);
   auto look = [&](Condition When, Datum K) {
     Value V;
     if (Value *Known = Heap.item(Heap.at(D), K)) {
@@ -233,14 +213,13 @@ Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
     } else {
       V = missing();
     }
-    Out = First ? V : Values.ite(When, V, Out);
-    First = false;
+    Out.add(When, V);
   };
   if (Heap.item(Heap.at(D), keyOf(Key)))
     look(Pc, keyOf(Key));
   else
     Values.forEach(Key, Pc, look);
-  return Out;
+  return Out.value();
 }
 
 void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,

@@ -43,30 +43,22 @@ Value field(Interpreter &In, Invocation &I) {
   put("default", Missing);
   put("default_factory", Missing);
   put("init", True);
-  put("metadata", In.make(ObjectKind::Dict, In.external("builtins.dict"), I));
+  put("metadata", In.makeDict(I));
   return F;
 }
 
 Value fields(Interpreter &In, Invocation &I) {
-  Value Out = Undefined;
-  bool First = true;
-  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+  return In.Values.map(I.arg(0), I.Pc, [&](Condition When, Datum D) -> Value {
     Datum Class = In.Heap.is(D, ObjectKind::Instance) ? In.Heap.at(D).Class : D;
-    Value V;
-    if (In.Heap.is(Class, ObjectKind::Class)) {
-      llvm::SmallVector<Value, 32> All;
-      for (Datum F : In.dataclassFields(I.Caller, Class, I.At, When)) {
-        In.fieldType(I.Caller, F, I.At);
-        All.push_back(F);
-      }
-      V = In.Values.tuple(All);
-    } else {
-      V = opaqueResult(In, I, "dataclasses.fields");
+    if (!In.Heap.is(Class, ObjectKind::Class))
+      return opaqueResult(In, I, "dataclasses.fields");
+    llvm::SmallVector<Value, 32> All;
+    for (Datum F : In.dataclassFields(I.Caller, Class, I.At, When)) {
+      In.fieldType(I.Caller, F, I.At);
+      All.push_back(F);
     }
-    Out = First ? V : In.Values.ite(When, V, Out);
-    First = false;
+    return In.Values.tuple(All);
   });
-  return Out;
 }
 
 Value isDataclass(Interpreter &In, Invocation &I) {
@@ -82,21 +74,17 @@ Value isDataclass(Interpreter &In, Invocation &I) {
 }
 
 Value replace(Interpreter &In, Invocation &I) {
-  Value Out = Undefined;
-  bool First = true;
-  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
-    Value V = In.clone(D, I);
-    if (In.Heap.isObject(V.datum()))
+  return In.Values.map(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+    Datum Copy = In.clone(D, I);
+    if (In.Heap.isObject(Copy))
       for (auto &[Name, X] : I.Args.Keywords)
-        In.Heap.setField(In.Heap.at(V.datum()), Name, X, When);
-    Out = First ? V : In.Values.ite(When, V, Out);
-    First = false;
+        In.Heap.setField(In.Heap.at(Copy), Name, X, When);
+    return Copy;
   });
-  return Out;
 }
 
 Value asdict(Interpreter &In, Invocation &I) {
-  Datum Dict = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+  Datum Dict = In.makeDict(I);
   if (!I.arg(0).isSingle() ||
       !In.Heap.is(I.arg(0).datum(), ObjectKind::Instance)) {
     In.Heap.at(Dict).Open = true;
@@ -113,34 +101,27 @@ Value asdict(Interpreter &In, Invocation &I) {
 }
 
 Value copyShallow(Interpreter &In, Invocation &I) {
-  Value Out = Undefined;
-  bool First = true;
-  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
-    Value V = In.clone(D, I);
-    Out = First ? V : In.Values.ite(When, V, Out);
-    First = false;
-  });
-  return Out;
+  return In.Values.map(I.arg(0), I.Pc,
+                       [&](Condition, Datum D) { return In.clone(D, I); });
 }
 
 // typing -------------------------------------------------------------------
 
-Value getOrigin(Interpreter &In, Invocation &I) {
-  if (I.arg(0).isSingle() &&
-      In.Heap.is(I.arg(0).datum(), ObjectKind::Instance) &&
-      In.Heap.at(I.arg(0).datum()).Class == In.external("typing.GenericAlias"))
-    return In.get(I.arg(0).datum(), "__origin__");
-  return In.isSymbol(I.arg(0).datum()) ? opaqueResult(In, I, "get_origin")
-                                       : Value(None);
+/// An attribute of `list[int]` and the like; \p Plain for any other type.
+Value aliasPart(Interpreter &In, Invocation &I, llvm::StringRef Part,
+                llvm::StringRef Function, Value Plain) {
+  if (!I.arg(0).isSingle())
+    return Plain;
+  Datum Type = I.arg(0).datum();
+  if (In.isGenericAlias(Type))
+    return In.get(Type, Part);
+  return In.isSymbol(Type) ? opaqueResult(In, I, Function) : Plain;
 }
-
+Value getOrigin(Interpreter &In, Invocation &I) {
+  return aliasPart(In, I, "__origin__", "get_origin", None);
+}
 Value getArgs(Interpreter &In, Invocation &I) {
-  if (I.arg(0).isSingle() &&
-      In.Heap.is(I.arg(0).datum(), ObjectKind::Instance) &&
-      In.Heap.at(I.arg(0).datum()).Class == In.external("typing.GenericAlias"))
-    return In.get(I.arg(0).datum(), "__args__");
-  return In.isSymbol(I.arg(0).datum()) ? opaqueResult(In, I, "get_args")
-                                       : Value(In.Values.tuple({}));
+  return aliasPart(In, I, "__args__", "get_args", In.Values.tuple({}));
 }
 
 Value typeVar(Interpreter &In, Invocation &I) {
@@ -156,7 +137,7 @@ Value importModule(Interpreter &In, Invocation &I) {
 }
 
 Value defaultdict(Interpreter &In, Invocation &I) {
-  Datum D = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+  Datum D = In.makeDict(I);
   if (I.size() && !I.arg(0).is(None))
     In.set(D, "<factory>", I.arg(0), I.Pc);
   return D;
@@ -175,9 +156,7 @@ Value chain(Interpreter &In, Invocation &I) {
   bool Complete = !I.Args.MorePositional;
   for (Value V : I.Args.Positional)
     Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
-  Datum L = In.makeList(All, I.Caller, I.At, I.Pc);
-  In.Heap.at(L).Open = !Complete;
-  return L;
+  return In.makeList(All, I, !Complete);
 }
 
 Value chainFromIterable(Interpreter &In, Invocation &I) {
@@ -185,9 +164,7 @@ Value chainFromIterable(Interpreter &In, Invocation &I) {
   bool Complete = In.elements(I.Caller, I.arg(0), I.At, I.Pc, Outer);
   for (Value V : Outer)
     Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
-  Datum L = In.makeList(All, I.Caller, I.At, I.Pc);
-  In.Heap.at(L).Open = !Complete;
-  return L;
+  return In.makeList(All, I, !Complete);
 }
 
 Value environment(Interpreter &In, Invocation &I) {

@@ -169,6 +169,14 @@ void ValueTable::forEach(Value V, Condition Pc,
   }
 }
 
+Value ValueTable::map(Value V, Condition Pc,
+                      llvm::function_ref<Value(Condition, Datum)> Each) {
+  Cases Out(*this);
+  forEach(V, Pc,
+          [&](Condition When, Datum D) { Out.add(When, Each(When, D)); });
+  return Out.value();
+}
+
 Condition ValueTable::whenIs(Value V, Condition Pc, Datum D) {
   if (V.isSingle())
     return V.is(D) ? Pc : Condition::never();

@@ -198,7 +198,19 @@ public:
   Datum make(ObjectKind Kind, Datum Class, const Frame &F, Site At,
              Condition Pc);
   Datum makeList(llvm::ArrayRef<Value> Elements, const Frame &F, Site At,
-                 Condition Pc);
+                 Condition Pc, bool Open = false);
+  Datum makeList(llvm::ArrayRef<Value> Elements, const Invocation &I,
+                 bool Open = false) {
+    return makeList(Elements, I.Caller, I.At, I.Pc, Open);
+  }
+  Datum makeDict(const Frame &F, Site At, Condition Pc) {
+    return make(ObjectKind::Dict, external("builtins.dict"), F, At, Pc);
+  }
+  Datum makeDict(const Invocation &I) { return makeDict(I.Caller, I.At, I.Pc); }
+  /// Puts the items of dict \p From into dict \p Into, as update() does.
+  void mergeDict(Datum Into, Datum From, Condition Pc);
+  /// The elements of a tuple, or the value itself.
+  llvm::SmallVector<Value, 4> eachOf(Value V) const;
   Value get(Datum O, llvm::StringRef Field);
   void set(Datum O, llvm::StringRef Field, Value V, Condition Pc);
 
@@ -208,6 +220,10 @@ public:
                 llvm::function_ref<std::string()> Label);
   SymbolInfo &symbol(Datum D) { return Symbols[Values.payload(D)]; }
   bool isSymbol(Datum D) const { return Values.kind(D) == DatumKind::Symbol; }
+  /// `D[Key]`, `D.Name` and an element (\p What) of a thing nobody knows.
+  Datum unknownItem(Datum D, Value Key);
+  Datum unknownAttr(Datum D, NameId Name);
+  Datum unknownElement(Datum D, llvm::StringRef What = "element");
   /// The condition "\p Text of this datum holds", one atom per (Text, A, B).
   Condition test(llvm::StringRef Text, Datum A, Datum B = Undefined);
   void lose(llvm::StringRef Cause, Site At);
@@ -279,6 +295,7 @@ public:
   Value dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
   /// `list[int]` and the like.
   Value genericAlias(Frame &F, Datum Origin, Value Key, Site At, Condition Pc);
+  bool isGenericAlias(Datum D);
   /// One datum that stands for the key, so that equal keys are one entry.
   Datum keyOf(Value Key);
 

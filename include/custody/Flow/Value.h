@@ -143,6 +143,10 @@ public:
   Value ite(Condition C, Value Then, Value Else);
   /// True where \p C holds, False elsewhere.
   Value fromCondition(Condition C) { return ite(C, True, False); }
+  /// As seen under \p Pc, of which \p C is a part.
+  Value fromCondition(Condition C, Condition Pc) {
+    return C == Pc ? Value(True) : fromCondition(C);
+  }
   /// \p V as seen under \p Pc: alternatives that cannot hold there are gone.
   Value restrict(Value V, Condition Pc);
   /// Calls \p Visit with every alternative of \p V that can hold under \p Pc,
@@ -156,6 +160,18 @@ public:
   llvm::SmallVector<Alternative, 4> alternatives(Value V) const;
   /// When \p V, under \p Pc, is \p D.
   Condition whenIs(Value V, Condition Pc, Datum D);
+  /// When, under \p Pc, nothing (something) is there.
+  Condition missing(Value V, Condition Pc) { return whenIs(V, Pc, Undefined); }
+  Condition present(Value V, Condition Pc) {
+    return Conditions.minus(Pc, missing(V, Pc));
+  }
+  /// \p V, and \p Default where nothing is there.
+  Value orElse(Value V, Value Default, Condition Pc) {
+    return V.is(Undefined) ? Default : ite(missing(V, Pc), Default, V);
+  }
+  /// What \p Each gives for the alternatives of \p V under \p Pc.
+  Value map(Value V, Condition Pc,
+            llvm::function_ref<Value(Condition, Datum)> Each);
 
   ConditionTable &conditions() { return Conditions; }
 
@@ -176,6 +192,26 @@ private:
   llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> TupleIndex;
   std::vector<std::vector<Alternative>> Choices;
   llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> ChoiceIndex;
+};
+
+/// Puts a Value together case by case. The first case needs no guard: where
+/// none applies nobody reads the result.
+class Cases {
+public:
+  explicit Cases(ValueTable &Values) : Values(&Values) {}
+
+  void add(Condition When, Value V) {
+    Out = Empty ? V : Values->ite(When, V, Out);
+    Empty = false;
+  }
+  bool empty() const { return Empty; }
+  /// Undefined when there was no case.
+  Value value() const { return Out; }
+
+private:
+  ValueTable *Values;
+  Value Out;
+  bool Empty = true;
 };
 
 } // namespace custody::flow
