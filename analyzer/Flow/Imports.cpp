@@ -117,6 +117,7 @@ void Interpreter::importStar(Frame &F, Value Module, Condition Pc) {
 void Interpreter::runScript(link::ModuleId M) {
   Script = M;
   importModule(M);
+  IsCut = Budget.IsSpent;
   runHooks();
 }
 

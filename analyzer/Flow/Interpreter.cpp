@@ -28,6 +28,11 @@ Interpreter::Interpreter(const link::Program &P, const models::ModelSet &M,
   fresh("one of many"); // ValueTable::WidenedSymbol
   ModuleStates.resize(P.size());
   ConstantCache.resize(P.size());
+  grant(Opts.Limits.Steps, Opts.Limits.ConditionWork);
+}
+
+void Interpreter::grant(uint64_t MoreSteps, uint64_t MoreConditionWork) {
+  Budget = {Steps + MoreSteps, Conditions.work() + MoreConditionWork};
 }
 
 // Names and symbols ----------------------------------------------------------
@@ -336,11 +341,10 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       F.Temps[index(I.Result)] = V;
     return Pc;
   };
-  if (++Steps > Opts.Limits.Steps ||
-      Conditions.work() - WorkBefore > Opts.Limits.ConditionWork) {
-    if (!IsCut)
+  if (++Steps > Budget.Steps || Conditions.work() > Budget.ConditionWork) {
+    if (!Budget.IsSpent)
       lose("steps", At);
-    IsCut = true;
+    Budget.IsSpent = true;
     return Condition::never();
   }
 

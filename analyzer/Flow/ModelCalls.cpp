@@ -283,7 +283,9 @@ Datum ModelCall::fresh(const Returned &R) {
         }
         First = false;
       }
-    if (R.Fresh == models::FreshKind::DTensor)
+    if (R.NewKind)
+      In.set(T, "<kind>", In.str(models::spelling(*R.NewKind)), I.Pc);
+    else if (R.Fresh == models::FreshKind::DTensor)
       In.set(T, "<kind>", In.str("dtensor"), I.Pc);
     return T;
   }
@@ -487,8 +489,9 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
     return;
   case EffectKind::Replace:
     for (const Member &M : set(Eff.Of, Pc)) {
-      if (Eff.NewKind == models::TensorKind::DTensor)
-        In.set(M.What, "<kind>", In.str("dtensor"), M.When);
+      if (Eff.NewKind)
+        In.set(M.What, "<kind>", In.str(models::spelling(*Eff.NewKind)),
+               M.When);
       if (Eff.How == models::ReplaceHow::Data)
         In.record(EventKind::ReplaceData, I.Caller, I.At, M.When, M.What,
                   M.What);

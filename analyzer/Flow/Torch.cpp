@@ -264,9 +264,6 @@ void Interpreter::runHooks() {
   // Each runs once, in its phase. What a hook registers in turn is the same
   // hook again, and saving and loading come later in a job than any claim.
   std::vector<PendingHook> Registered = std::exchange(Hooks, {});
-  // A long main program does not take the bound from the hooks.
-  Steps = 0;
-  WorkBefore = Conditions.work();
   for (const PendingHook &Pending : Registered) {
     PendingHook H = Pending;
     if (H.During == Phase::Save || H.When.isNever())
@@ -275,6 +272,7 @@ void Interpreter::runHooks() {
     Root.IR = &Program.module(link::ModuleId{0}).IR;
     Root.Path = H.Path;
     CurrentPhase = H.During;
+    grant(Opts.Limits.HookSteps, Opts.Limits.HookConditionWork);
     Condition Pc = H.When;
     call(Root, H.Callable, H.Args, H.At, Pc);
     CurrentPhase = Phase::Build;

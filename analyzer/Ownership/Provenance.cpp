@@ -43,8 +43,10 @@ void Provenance::walk(Datum T, Condition Pc, bool ThroughCopies, Origin So,
   // A copy event is remembered even when later views hide it.
   Value View = Run.get(T, "<view>");
   Value Copied = ThroughCopies ? Run.get(T, "<copy of>") : Value(Undefined);
+  // A parameter may be a copy of another one; as a live tensor it is its own.
   bool IsEnd = (View.is(Undefined) && Copied.is(Undefined)) ||
-               Depth > LongestChain || (Depth && Run.isParameter(T));
+               Depth > LongestChain ||
+               ((Depth || !ThroughCopies) && Run.isParameter(T));
   if (IsEnd) {
     So.Tensor = T;
     So.When = Pc;
@@ -126,8 +128,8 @@ Condition Provenance::alive(Datum D) {
   // What a container holds that no object keeps ends with its function.
   for (uint32_t N = 0; N < Run.Heap.size() && !Out.isAlways(); ++N) {
     const Object &O = Run.Heap.at(ObjectId{N});
-    if (O.Creator == D)
-      continue; // held by what it made itself
+    if (O.Creator == D || O.Kind == ObjectKind::Super)
+      continue; // held by what it made itself, or for one expression
     for (const auto &[Name, V] : O.Fields)
       hold(V);
     if (!Kept.contains(Run.Values.object(N)))

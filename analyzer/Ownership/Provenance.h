@@ -29,9 +29,10 @@ public:
   };
 
   /// The tensors without a source that \p T is a view or copy of; \p T itself
-  /// when it is one. Stops at parameters.
+  /// when it is one. Stops at the first parameter behind \p T.
   llvm::SmallVector<Origin, 2> origins(Datum T, Condition Pc);
-  /// As origins, but only through views: the tensors that share storage.
+  /// As origins, but only through views: the tensors that share storage. A
+  /// parameter is its own.
   llvm::SmallVector<Origin, 2> liveOrigins(Datum T, Condition Pc);
 
   /// One made the other, acted inside the other, or they are the same.

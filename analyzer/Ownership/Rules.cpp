@@ -63,7 +63,7 @@ private:
       return;
     if (First.What == Facet::Layout && Second.What == Facet::Value)
       layoutBlindShadow(First, B, When);
-    if (isOffload(First.What) && isOffload(Second.What))
+    if (First.What == Second.What && isOffload(First.What))
       add(Rule::K1, First, Second, When);
   }
 

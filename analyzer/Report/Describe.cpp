@@ -214,24 +214,28 @@ Finding Describer::describe(const Conflict &C, const Check &By) {
   const Event &Later = Run.Events[C.Second.Event];
   const Event &Earlier = Run.Events[C.First.Event];
   F.Primary = locate(Later, "'" + Second + "' " + action(Later));
-  F.Related.push_back(locate(Earlier, "'" + First + "' " + action(Earlier)));
+  // A loop or a second call shows the same place again.
+  auto relate = [&](Location L) {
+    auto same = [&](const Location &Old) {
+      return Old.Path == L.Path && Old.Range == L.Range &&
+             Old.Message == L.Message;
+    };
+    if (F.Related.size() < MostRelated && llvm::none_of(F.Related, same))
+      F.Related.push_back(std::move(L));
+  };
+  relate(locate(Earlier, "'" + First + "' " + action(Earlier)));
   // What was put in place is made somewhere, and seen again elsewhere.
   if (Earlier.Kind == flow::EventKind::Install) {
-    flow::Site Made = Run.Heap.at(Earlier.Target).At;
-    F.Related.push_back(locate(Made, Run.Heap.at(Earlier.Target).Path,
-                               "'" + First + "' makes the new parameter"));
+    const flow::Object &Made = Run.Heap.at(Earlier.Target);
+    relate(
+        locate(Made.At, Made.Path, "'" + First + "' makes the new parameter"));
   }
-  auto also = [&](const OwnershipClaim &By, const std::string &Who) {
-    for (size_t N : By.Evidence)
-      if (N != By.Event && F.Related.size() < MostRelated)
-        F.Related.push_back(
-            locate(Run.Events[N], "'" + Who + "' " + action(Run.Events[N])));
-  };
-  also(C.Second, Second);
+  for (size_t N : C.Second.Evidence)
+    if (N != C.Second.Event)
+      relate(
+          locate(Run.Events[N], "'" + Second + "' " + action(Run.Events[N])));
   for (size_t N : C.Related)
-    if (F.Related.size() < MostRelated)
-      F.Related.push_back(
-          locate(Run.Events[N], "the same conflict shows here"));
+    relate(locate(Run.Events[N], "the same conflict shows here"));
 
   ThreadFlow A = chain(C.First, First), B = chain(C.Second, Second);
   F.Flows = {merge(A, B), A, B};

@@ -177,8 +177,7 @@ public:
   std::set<std::string> RequiredOptions; ///< dests left out, but demanded
   std::vector<std::string> Refused; ///< options of the launch no parser knows
   uint64_t Steps = 0;
-  uint64_t WorkBefore = 0; ///< condition work of phases that are over
-  bool IsCut = false;      ///< a bound ended the run before its end
+  bool IsCut = false; ///< a bound ended the script before its end
 
   // Names -----------------------------------------------------------------
   NameId name(llvm::StringRef S) { return Names.intern(S); }
@@ -379,7 +378,8 @@ public:
                      Condition Pc);
   void record(EventKind Kind, Frame &F, Site At, Condition Pc, Datum Target,
               Datum Source = Undefined, llvm::StringRef Device = "");
-  /// Runs the hooks that were registered, each in its phase.
+  /// Runs the hooks that were registered, each in its phase and within bounds
+  /// of its own: a costly one takes nothing from the others.
   void runHooks();
 
   // Generators
@@ -449,6 +449,14 @@ private:
   };
   std::deque<GeneratorState> Generators;
   unsigned Depth = 0;
+  /// What the part of the run that is being executed may still do.
+  struct Allowance {
+    uint64_t Steps = 0;
+    uint64_t ConditionWork = 0;
+    bool IsSpent = false;
+  };
+  Allowance Budget;
+  void grant(uint64_t MoreSteps, uint64_t MoreConditionWork);
   /// Steps at which the construction of the outermost model began.
   std::optional<uint64_t> ModelBodyStart;
   bool ModelBodyWasCut = false;

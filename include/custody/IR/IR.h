@@ -121,6 +121,7 @@ struct Argument {
 /// 1-based lines and 1-based columns in bytes; the end is exclusive.
 struct SourceRange {
   uint32_t Line = 0, Column = 0, EndLine = 0, EndColumn = 0;
+  friend bool operator==(const SourceRange &, const SourceRange &) = default;
 };
 
 struct Instr {
