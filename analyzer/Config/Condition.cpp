@@ -2,8 +2,8 @@
 
 #include "custody/Config/Condition.h"
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -145,6 +145,32 @@ uint32_t ConditionTable::disjNodes(uint32_t A, uint32_t B) {
   return combine<false>(A, B);
 }
 
+uint32_t ConditionTable::minusNodes(uint32_t A, uint32_t B) {
+  if (A == Never || B == Always)
+    return Never;
+  if (B == Never)
+    return A;
+  if (A == Always)
+    return negateNode(B);
+  if (A == Ambiguous && B == Ambiguous)
+    return Ambiguous;
+  if (Overflow)
+    return Ambiguous;
+  if (const Computed &Hit = computed(Operation::Minus, A, B);
+      Hit.Op == Operation::Minus && Hit.Left == A && Hit.Right == B)
+    return Hit.Result;
+  ++Work;
+  Node Left = Nodes[A], Right = Nodes[B];
+  uint32_t Variable = std::min(Left.Variable, Right.Variable);
+  bool InLeft = Left.Variable == Variable, InRight = Right.Variable == Variable;
+  uint32_t Low = minusNodes(InLeft ? Left.Low : A, InRight ? Right.Low : B);
+  uint32_t High = minusNodes(InLeft ? Left.High : A, InRight ? Right.High : B);
+  uint32_t Result = node(Variable, Low, High);
+  if (!Overflow)
+    remember(Operation::Minus, A, B, {Operation::Minus, A, B, Result});
+  return Result;
+}
+
 uint32_t ConditionTable::negateNode(uint32_t A) {
   if (A < TerminalCount)
     return A == Ambiguous ? A : 1 - A;
@@ -162,6 +188,28 @@ uint32_t ConditionTable::negateNode(uint32_t A) {
     remember(Operation::Not, Result, Result,
              {Operation::Not, Result, Result, A});
   }
+  return Result;
+}
+
+/// Whether some assignment ends in neither diagram at `never`. Makes no nodes
+/// and stops at the first such assignment.
+bool ConditionTable::meet(uint32_t A, uint32_t B) {
+  if (A == Never || B == Never)
+    return false;
+  if (A == B || A < TerminalCount || B < TerminalCount)
+    return true;
+  if (A > B)
+    std::swap(A, B);
+  if (const Computed &Hit = computed(Operation::Meet, A, B);
+      Hit.Op == Operation::Meet && Hit.Left == A && Hit.Right == B)
+    return Hit.Result;
+  ++Work;
+  const Node &Left = Nodes[A], &Right = Nodes[B];
+  uint32_t Variable = std::min(Left.Variable, Right.Variable);
+  bool InLeft = Left.Variable == Variable, InRight = Right.Variable == Variable;
+  bool Result = meet(InLeft ? Left.Low : A, InRight ? Right.Low : B) ||
+                meet(InLeft ? Left.High : A, InRight ? Right.High : B);
+  computed(Operation::Meet, A, B) = {Operation::Meet, A, B, Result};
   return Result;
 }
 
@@ -194,9 +242,12 @@ Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
     return finish(conjNodes(A.Index, B.Index), NodesBefore);
   case Operation::Or:
     return finish(disjNodes(A.Index, B.Index), NodesBefore);
+  case Operation::Minus:
+    return finish(minusNodes(A.Index, B.Index), NodesBefore);
   case Operation::Not:
     return finish(negateNode(A.Index), NodesBefore);
   case Operation::None:
+  case Operation::Meet:
   case Operation::RestrictFalse:
   case Operation::RestrictTrue:
     break;
@@ -208,7 +259,9 @@ Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
 /// fits depends on that condition alone, not on what the table has seen before;
 /// only the bound of the whole table has a history.
 Condition ConditionTable::finish(uint32_t Result, size_t NodesBefore) {
-  if (!Overflow && fits(Result))
+  // What was there before is part of a condition that fits.
+  if (!Overflow &&
+      (Result < NodesBefore || !hasMoreNodes(Result, Bounds.ConditionNodes)))
     return Condition(Result);
   Overflow = false;
   Saturated = true;
@@ -216,22 +269,40 @@ Condition ConditionTable::finish(uint32_t Result, size_t NodesBefore) {
   return Condition::ambiguous();
 }
 
-bool ConditionTable::fits(uint32_t Root) {
-  if (Nodes[Root].TreeSize <= Bounds.ConditionNodes)
-    return true;
-  if (Root < KnownToFit.size() && KnownToFit.test(Root))
-    return true;
-  size_t MostIds = size_t(Bounds.ConditionNodes) + TerminalCount;
-  if (reachable(Root, MostIds).size() > MostIds)
+bool ConditionTable::hasMoreNodes(uint32_t Root, size_t Than) {
+  if (Nodes[Root].TreeSize <= Than)
     return false;
-  KnownToFit.resize(Nodes.size());
-  KnownToFit.set(Root);
-  return true;
+  Counted.resize(Nodes.size(), 0);
+  ++Counting;
+  size_t Count = 0;
+  llvm::SmallVector<uint32_t, 64> ToCount{Root};
+  while (!ToCount.empty()) {
+    const Node &N = Nodes[ToCount.pop_back_val()];
+    if (++Count > Than)
+      return true;
+    for (uint32_t Child : {N.Low, N.High})
+      if (Child >= TerminalCount && Counted[Child] != Counting) {
+        Counted[Child] = Counting;
+        ToCount.push_back(Child);
+      }
+  }
+  return false;
+}
+
+Condition ConditionTable::abbreviate(Condition C) {
+  if (!hasMoreNodes(C.Index, Bounds.ConditionNamed))
+    return C;
+  if (auto It = Abbreviated.find(C.Index); It != Abbreviated.end())
+    return literal(It->second);
+  if (auto It = Abbreviated.find(negate(C).Index); It != Abbreviated.end())
+    return literal(It->second, false);
+  AtomId Name = atom("a test of many parts #" + std::to_string(C.Index),
+                     AtomKind::Opaque);
+  Abbreviated[C.Index] = Name;
+  return literal(Name);
 }
 
 void ConditionTable::rollback(size_t Size) {
-  if (KnownToFit.size() > Size)
-    KnownToFit.resize(Size);
   // The newest entries of an open-addressing table can be taken out again in
   // reverse order; nothing was placed after them.
   size_t Mask = Unique.size() - 1;
@@ -301,12 +372,11 @@ ConditionTable::substitute(const ConditionTable &From, Condition C,
 }
 
 /// The nodes of a diagram and its terminals, ascending: children come before
-/// parents, since a node is made after its children. Gives up after AtMost.
-llvm::SmallVector<uint32_t, 16> ConditionTable::reachable(uint32_t Root,
-                                                          size_t AtMost) const {
+/// parents, since a node is made after its children.
+llvm::SmallVector<uint32_t, 16> ConditionTable::reachable(uint32_t Root) const {
   llvm::SmallVector<uint32_t, 16> Found{Root};
   llvm::SmallDenseSet<uint32_t, 16> Seen{Root};
-  for (size_t I = 0; I != Found.size() && Found.size() <= AtMost; ++I) {
+  for (size_t I = 0; I != Found.size(); ++I) {
     if (Found[I] < TerminalCount)
       continue;
     const Node &N = Nodes[Found[I]];

@@ -58,16 +58,33 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
       break;
     }
     Here.Continued = Condition::never();
-    bool Generic = InGenericLoop;
-    InGenericLoop |= Unknown;
-    Now = execute(F, Regions[1], Holds);
-    InGenericLoop = Generic;
+    Now =
+        loopBody(Unknown, Holds, [&] { return execute(F, Regions[1], Holds); });
     Now = Conditions.disj(Now, Here.Continued);
   }
   F.InnermostLoop = Outer;
   if (!Left.isNever())
     Left = execute(F, Regions[2], Left);
   return Conditions.disj(Left, Here.Broken);
+}
+
+Condition Interpreter::loopBody(bool IsOpen, Condition Pc,
+                                llvm::function_ref<Condition()> Body) {
+  bool Outer = std::exchange(InGenericLoop, InGenericLoop || IsOpen);
+  if (!IsOpen || Outer) {
+    Condition Fall = Body();
+    InGenericLoop = Outer;
+    return Fall;
+  }
+  Allowance Whole = Budget;
+  grant(Opts.Limits.LoopSteps, Opts.Limits.LoopConditionWork);
+  Budget.Steps = std::min(Budget.Steps, Whole.Steps);
+  Budget.ConditionWork = std::min(Budget.ConditionWork, Whole.ConditionWork);
+  Condition Fall = Body();
+  bool WasCut = Budget.IsSpent;
+  Budget = Whole;
+  InGenericLoop = Outer;
+  return WasCut ? Pc : Fall;
 }
 
 Condition Interpreter::executeFor(Frame &F, const ir::Instr &I, Site At,
@@ -102,8 +119,6 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
     }
     llvm::SmallVector<Value, 8> Elements;
     bool Complete = elements(F, D, At, When, Elements);
-    bool Generic = InGenericLoop;
-    InGenericLoop |= !Complete;
     uint64_t N = 0;
     for (Value V : Elements) {
       if (When.isNever())
@@ -116,10 +131,11 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
       Condition Present = Conditions.minus(When, Absent);
       if (Present.isNever())
         continue;
-      Condition After = Body(Values.restrict(V, Present), Present);
+      Condition After = loopBody(!Complete, Present, [&] {
+        return Body(Values.restrict(V, Present), Present);
+      });
       When = Conditions.disj(After, Absent);
     }
-    InGenericLoop = Generic;
     Out = Conditions.disj(Out, When);
   });
   return Out;

@@ -118,7 +118,8 @@ void Interpreter::runScript(link::ModuleId M) {
   Script = M;
   importModule(M);
   IsCut = Budget.IsSpent;
-  runHooks();
+  if (RequiredOptions.empty() || !Opts.MayRestart)
+    runHooks();
 }
 
 bool Interpreter::isStandardLibrary(llvm::StringRef Top) {

@@ -13,10 +13,9 @@ Condition Interpreter::truth(Value V, Condition Pc) {
   if (V.isSingle())
     return Conditions.conj(Pc, truth(V.datum(), Pc));
   Condition Out;
-  Values.forEach(V, Pc, [&](Condition When, Datum D) {
-    Out = Conditions.disj(Out, Conditions.conj(When, truth(D, When)));
-  });
-  return Out;
+  for (const Alternative &A : Values.alternatives(V))
+    Out = Conditions.disj(Out, Conditions.conj(A.When, truth(A.What, A.When)));
+  return Conditions.conj(Pc, Conditions.abbreviate(Out));
 }
 
 Condition Interpreter::truth(Datum D, Condition Pc) {

@@ -136,9 +136,11 @@ Value ValueTable::ite(Condition C, Value Then, Value Else) {
   llvm::SmallVector<Alternative, 8> Entries;
   for (const Alternative &A : alternatives(Then))
     Entries.push_back({Conditions.conj(C, A.When), A.What});
-  Condition NotC = Conditions.negate(C);
-  for (const Alternative &A : alternatives(Else))
-    Entries.push_back({Conditions.conj(NotC, A.When), A.What});
+  if (Else.isSingle())
+    Entries.push_back({Conditions.negate(C), Else.datum()});
+  else
+    for (const Alternative &A : alternatives(Else))
+      Entries.push_back({Conditions.minus(A.When, C), A.What});
   return makeChoice(Entries);
 }
 

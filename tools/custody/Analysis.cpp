@@ -65,15 +65,15 @@ void run(const link::Program &P, const models::ModelSet &Models,
   // frees more, and a parser has finitely many.
   constexpr unsigned MostRounds = 6;
   for (unsigned Round = 0; Round < MostRounds; ++Round) {
+    Opts.MayRestart = Opts.HasLaunch && Round + 1 < MostRounds;
     flow::Interpreter In(P, Models, Opts);
     In.runScript(R.Module);
     R.Refused = In.Refused;
     if (!R.Refused.empty())
       return;
-    bool More = false;
-    for (const std::string &Option : In.RequiredOptions)
-      More |= Opts.FreeOptions.insert(Option).second;
-    if (More && Opts.HasLaunch && Round + 1 < MostRounds)
+    Opts.FreeOptions.insert(In.RequiredOptions.begin(),
+                            In.RequiredOptions.end());
+    if (Opts.MayRestart && !In.RequiredOptions.empty())
       continue;
     R.IsCut = In.IsCut;
     R.Findings = describeConflicts(In, Checks);

@@ -28,7 +28,7 @@
 
 #include "custody/Config/Limits.h"
 
-#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -118,12 +118,20 @@ public:
 
   /// A and not B.
   Condition minus(Condition A, Condition B) {
-    return A.isNever() ? A : conj(A, negate(B));
+    if (A.isNever() || B.isNever())
+      return A;
+    if (B.isAlways())
+      return Condition::never();
+    return A.isAlways() ? negate(B) : apply(Operation::Minus, A, B);
   }
 
   /// T where C holds, E where it does not. Where C is ambiguous the answer is
   /// the one that T and E agree on.
   Condition ite(Condition C, Condition T, Condition E);
+
+  /// C, or when it is large (Limits::ConditionNamed) an atom that stands for
+  /// it. The same C, and its negation, always get the same atom.
+  Condition abbreviate(Condition C);
 
   /// C with A known to be Value.
   Condition restrict(Condition C, AtomId A, bool Value);
@@ -138,10 +146,10 @@ public:
                        llvm::function_ref<Condition(AtomId)> Map);
 
   /// Proven: wherever A may hold, B does.
-  bool implies(Condition A, Condition B) { return minus(A, B).isNever(); }
+  bool implies(Condition A, Condition B) { return disjoint(A, negate(B)); }
 
   /// Proven: A and B hold together nowhere.
-  bool disjoint(Condition A, Condition B) { return conj(A, B).isNever(); }
+  bool disjoint(Condition A, Condition B) { return !meet(A.Index, B.Index); }
 
   /// The atoms that C depends on, ascending.
   llvm::SmallVector<AtomId> support(Condition C) const;
@@ -163,9 +171,10 @@ public:
   /// products is "some condition over a, b, c".
   void print(llvm::raw_ostream &OS, Condition C) const;
 
-  /// The nodes of all conditions, the three terminals included.
   /// Decision nodes that operations visited so far: what they cost.
   uint64_t work() const { return Work; }
+
+  /// The nodes of all conditions, the three terminals included.
   size_t nodeCount() const { return Nodes.size(); }
 
   /// Has a bound made some answer ambiguous?
@@ -176,7 +185,9 @@ private:
     None,
     And,
     Or,
+    Minus,
     Not,
+    Meet,
     RestrictFalse,
     RestrictTrue
   };
@@ -204,19 +215,20 @@ private:
   Condition apply(Operation Op, Condition A, Condition B);
   uint32_t conjNodes(uint32_t A, uint32_t B);
   uint32_t disjNodes(uint32_t A, uint32_t B);
+  uint32_t minusNodes(uint32_t A, uint32_t B);
   uint32_t negateNode(uint32_t A);
+  bool meet(uint32_t A, uint32_t B);
   uint32_t restrictNode(uint32_t A, uint32_t Variable, bool Value);
   template <bool IsAnd> uint32_t combine(uint32_t A, uint32_t B);
 
   uint32_t node(uint32_t Variable, uint32_t Low, uint32_t High);
   Computed &computed(Operation Op, uint32_t A, uint32_t B);
   void remember(Operation Op, uint32_t A, uint32_t B, Computed Entry);
-  bool fits(uint32_t Root);
+  bool hasMoreNodes(uint32_t Root, size_t Than);
   Condition finish(uint32_t Result, size_t NodesBefore);
   void rollback(size_t Size);
   void rehash(size_t Buckets);
-  llvm::SmallVector<uint32_t, 16> reachable(uint32_t Root,
-                                            size_t AtMost = SIZE_MAX) const;
+  llvm::SmallVector<uint32_t, 16> reachable(uint32_t Root) const;
   Condition decide(Condition C, Condition Unknown);
   Cover cover(Condition Lower, Condition Upper);
 
@@ -229,8 +241,10 @@ private:
   uint64_t Work = 0;
   /// Slots of Cache written by the running operation.
   std::vector<uint32_t> Remembered;
-  llvm::BitVector KnownToFit; ///< roots counted exactly and found small
-  bool Overflow = false;      ///< the running operation hit the table's bound
+  llvm::DenseMap<uint32_t, AtomId> Abbreviated;
+  std::vector<uint32_t> Counted; ///< per node: the last count that met it
+  uint32_t Counting = 0;
+  bool Overflow = false; ///< the running operation hit the table's bound
   bool Saturated = false;
   uint32_t ProductBudget; ///< what `cover` may still write
 };

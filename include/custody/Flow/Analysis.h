@@ -31,6 +31,9 @@ struct Options {
   /// Options (by dest) that are free although the launch leaves them out,
   /// because validation demands them.
   std::set<std::string> FreeOptions;
+  /// A run that finds another such option is started again with it, and need
+  /// not be finished.
+  bool MayRestart = false;
   flow::Limits Limits;
 };
 

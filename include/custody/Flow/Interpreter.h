@@ -234,6 +234,11 @@ public:
   // Control.cpp
   Condition executeIf(Frame &F, const ir::Instr &I, Condition Pc);
   Condition executeWhile(Frame &F, const ir::Instr &I, Condition Pc);
+  /// Runs the body of a loop once. In a loop that is open (nobody knows how
+  /// often it runs) the outermost body has bounds of its own: what comes after
+  /// the loop is followed even if the rest of the body is not.
+  Condition loopBody(bool IsOpen, Condition Pc,
+                     llvm::function_ref<Condition()> Body);
   Condition executeFor(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   Condition executeWith(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   Condition executeTry(Frame &F, const ir::Instr &I, Site At, Condition Pc);

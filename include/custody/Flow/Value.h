@@ -142,7 +142,9 @@ public:
   /// \p Then where \p C holds, \p Else where it does not.
   Value ite(Condition C, Value Then, Value Else);
   /// True where \p C holds, False elsewhere.
-  Value fromCondition(Condition C) { return ite(C, True, False); }
+  Value fromCondition(Condition C) {
+    return ite(Conditions.abbreviate(C), True, False);
+  }
   /// As seen under \p Pc, of which \p C is a part.
   Value fromCondition(Condition C, Condition Pc) {
     return C == Pc ? Value(True) : fromCondition(C);

@@ -8,6 +8,7 @@
 
 #include "custody/Config/Condition.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
@@ -160,6 +161,7 @@ TEST_F(ConditionTest, LatticeLawsHoldWithTheThirdTerminal) {
     ASSERT_EQ(T.negate(T.negate(A)), A);
     ASSERT_EQ(T.negate(T.conj(A, B)), T.disj(T.negate(A), T.negate(B)));
     ASSERT_EQ(T.minus(A, B), T.conj(A, T.negate(B)));
+    ASSERT_EQ(T.disjoint(A, B), T.conj(A, B).isNever());
   }
 }
 
@@ -225,6 +227,25 @@ TEST_F(ConditionTest, RestrictForgetAndSupport) {
         Support.push_back(Atoms[A]);
     ASSERT_EQ(T.support(F.C), Support);
   }
+}
+
+TEST_F(ConditionTest, LargeTestsAreAbbreviatedTheSameWayEachTime) {
+  Limits L;
+  L.ConditionNamed = 4;
+  ConditionTable Small(L);
+  auto atom = [&](llvm::StringRef Name) {
+    return Small.literal(Small.atom(Name, AtomKind::Opaque));
+  };
+  Condition Two = Small.disj(atom("a"), atom("b"));
+  EXPECT_EQ(Small.abbreviate(Two), Two);
+  Condition Many = Condition::never();
+  for (const char *Pair : {"cd", "ef", "gh"})
+    Many = Small.disj(Many, Small.conj(atom(llvm::StringRef(Pair, 1)),
+                                       atom(llvm::StringRef(Pair + 1, 1))));
+  Condition Short = Small.abbreviate(Many);
+  EXPECT_EQ(Small.support(Short).size(), 1u);
+  EXPECT_EQ(Small.abbreviate(Many), Short);
+  EXPECT_EQ(Small.abbreviate(Small.negate(Many)), Small.negate(Short));
 }
 
 TEST_F(ConditionTest, EvaluateTakesAmbiguousForTrue) {
