@@ -398,6 +398,10 @@ llvm::SmallVector<AtomId> ConditionTable::support(Condition C) const {
   return Result;
 }
 
+bool ConditionTable::isPossible(Condition C) const {
+  return llvm::is_contained(reachable(C.Index), Always);
+}
+
 bool ConditionTable::isCertain(Condition C) const {
   return !llvm::is_contained(reachable(C.Index), Ambiguous);
 }

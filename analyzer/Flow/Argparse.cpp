@@ -24,6 +24,7 @@ struct Option {
   std::string Dest;
   std::string Action; ///< "store", "store_true", ...
   Value Default, Type, Nargs, Const;
+  bool IsRequired = false; ///< the parser refuses a launch without it
   bool isFlag() const {
     return Action == "store_true" || Action == "store_false" ||
            Action == "store_const" || Action == "boolean" ||
@@ -120,7 +121,7 @@ Value addArgument(Interpreter &In, Invocation &I) {
   In.set(O, "dest", In.str(Dest), I.Pc);
   In.set(O, "action", Action, I.Pc);
   In.set(O, "default", keyword("default", Implied), I.Pc);
-  for (llvm::StringRef Key : {"type", "nargs", "const"})
+  for (llvm::StringRef Key : {"type", "nargs", "const", "required"})
     In.set(O, Key, keyword(Key, None), I.Pc);
   Datum List = In.get(Parser, "<options>").datum();
   In.Heap.append(In.Heap.at(List), O, I.Pc);
@@ -151,6 +152,8 @@ Option readOption(Interpreter &In, Datum O) {
   Out.Type = In.get(O, "type");
   Out.Nargs = In.get(O, "nargs");
   Out.Const = In.get(O, "const");
+  Out.IsRequired = In.get(O, "required").is(True) ||
+                   (Out.isPositional() && Out.Default.is(None));
   return Out;
 }
 
@@ -311,14 +314,18 @@ Value valueOf(Interpreter &In, Invocation &I, const Option &O,
     In.symbol(S).NotNone = true;
     return S;
   };
+  if (O.IsRequired) {
+    In.AssumedOptions.insert(O.Dest);
+    return symbol();
+  }
   Condition IsGiven =
       In.Conditions.literal(In.Conditions.atom(Shown, config::AtomKind::Flag));
   if (In.Opts.HasLaunch) {
     // Of two options validation may demand either: free means given or not.
-    if (In.Opts.FreeOptions.count(O.Dest))
+    if (In.Opts.FreeOptions.count(O.Dest)) {
+      In.AssumedOptions.insert(O.Dest);
       return In.Values.ite(IsGiven, symbol(), O.Default);
-    if (O.isPositional() && O.Default.is(None))
-      return symbol();
+    }
     if (O.Default.is(None))
       In.DefaultedOptions.insert(In.name(O.Dest));
     return O.Default;

@@ -49,6 +49,8 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   case DatumKind::Function:
     return callClosure(F, Callee, Args, At, Pc);
   case DatumKind::External: {
+    ExternalCalls.insert({static_cast<uint32_t>(F.Path),
+                          static_cast<uint32_t>(Values.name(Callee))});
     Invocation I{F, At, Args, Pc, Receiver, text(Values.name(Callee))};
     if (NativeFunction Native = native(Callee)) {
       Value V = Native(*this, I);
@@ -203,6 +205,7 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
   const Closure C = Closures[Values.payload(Function)];
   const ir::Module &M = Program.module(link::ModuleId{C.Module}).IR;
   const ir::Function &Fn = M.function(C.Function);
+  Called.insert({C.Module, index(C.Function)});
   if (Fn.IsGenerator && !OnYield)
     return makeGenerator(F, Function, Args, At, Pc);
 

@@ -114,14 +114,6 @@ void Interpreter::importStar(Frame &F, Value Module, Condition Pc) {
       storeGlobal(F.Module, Name, V, Pc);
 }
 
-void Interpreter::runScript(link::ModuleId M) {
-  Script = M;
-  importModule(M);
-  IsCut = Budget.IsSpent;
-  if (RequiredOptions.empty() || !Opts.MayRestart)
-    runHooks();
-}
-
 bool Interpreter::isStandardLibrary(llvm::StringRef Top) {
   // Modules that every supported Python has; importing them cannot fail.
   static const llvm::StringLiteral Modules[] = {"__future__",

@@ -167,10 +167,13 @@ bool ModelCall::holds(const Predicate *P, Condition &Pc, Datum Element) {
       return false;
     Condition Out;
     In.Values.forEach(V, Pc, [&](Condition When, Datum D) {
-      for (llvm::StringRef Name : P->Names)
+      for (llvm::StringRef Name : P->Names) {
+        std::string Dotted =
+            (Name.contains('.') ? "" : "builtins.") + Name.str();
         Out = In.Conditions.disj(
             Out,
-            In.Conditions.conj(When, In.instanceOf(D, In.stubClass(Name))));
+            In.Conditions.conj(When, In.instanceOf(D, In.stubClass(Dotted))));
+      }
     });
     Pc = Out;
     return !Pc.isNever();

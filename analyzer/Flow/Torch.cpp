@@ -258,26 +258,4 @@ Value Interpreter::rootFact(Datum Tensor, llvm::StringRef Fact) {
   return V.is(Undefined) && Fact == "<root>" ? Value(Tensor) : V;
 }
 
-// Hooks --------------------------------------------------------------------
-
-void Interpreter::runHooks() {
-  // Each runs once, in its phase. What a hook registers in turn is the same
-  // hook again, and saving and loading come later in a job than any claim.
-  std::vector<PendingHook> Registered = std::exchange(Hooks, {});
-  for (const PendingHook &Pending : Registered) {
-    PendingHook H = Pending;
-    if (H.During == Phase::Save || H.When.isNever())
-      continue;
-    Frame Root;
-    Root.IR = &Program.module(link::ModuleId{0}).IR;
-    Root.Path = H.Path;
-    CurrentPhase = H.During;
-    grant(Opts.Limits.HookSteps, Opts.Limits.HookConditionWork);
-    Condition Pc = H.When;
-    call(Root, H.Callable, H.Args, H.At, Pc);
-    CurrentPhase = Phase::Build;
-  }
-  Hooks.clear();
-}
-
 } // namespace custody::flow

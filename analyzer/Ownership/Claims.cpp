@@ -60,15 +60,23 @@ void Derivation::replaceData(size_t N) {
   if (!Run.isTensor(E.Source))
     return;
   // A view of something larger that is kept: the root is neither tensor's own.
-  Run.Values.forEach(Run.rootFact(E.Source, "<root>"), E.When,
-                     [&](Condition When, Datum R) {
-                       bool IsView = !Run.get(E.Source, "<view>").is(Undefined);
-                       for (const auto &O : From.liveOrigins(E.Target, E.When))
-                         if (IsView && R != E.Source && R != O.Tensor &&
-                             Run.isParameter(O.Tensor))
-                           claim(Facet::Storage, N, O.Tensor,
-                                 Run.Conditions.conj(When, O.When));
-                     });
+  if (Run.get(E.Source, "<view>").is(Undefined))
+    return;
+  for (const auto &O : From.liveOrigins(E.Target, E.When)) {
+    if (!Run.isParameter(O.Tensor))
+      continue;
+    // What was taken from the parameter itself, as by `p.data = p.data.to(d)`,
+    // is shared with nobody else.
+    Condition Foreign = O.When;
+    for (const auto &S : From.liveOrigins(E.Source, E.When))
+      if (S.Tensor == O.Tensor)
+        Foreign = Run.Conditions.minus(Foreign, S.When);
+    Run.Values.forEach(Run.rootFact(E.Source, "<root>"), Foreign,
+                       [&](Condition When, Datum R) {
+                         if (R != E.Source && R != O.Tensor)
+                           claim(Facet::Storage, N, O.Tensor, When);
+                       });
+  }
 }
 
 void Derivation::place(size_t N) {

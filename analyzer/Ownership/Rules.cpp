@@ -133,6 +133,11 @@ private:
   }
 
   void add(Rule R, const Claim &First, const Claim &Second, Condition When) {
+    // Claims that meet only as far as nobody can tell are no conflict.
+    if (!Run.Conditions.isPossible(When)) {
+      Run.lose("uncertain-conflict", Run.Events[Second.Event].At);
+      return;
+    }
     for (Conflict &C : Found) {
       bool SamePair = C.First.Manager == First.Manager &&
                       C.Second.Manager == Second.Manager;

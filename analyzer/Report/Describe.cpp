@@ -103,7 +103,7 @@ std::string Describer::tensor(const Conflict &C) {
   const ir::Module &M = Run.Program.module(link::ModuleId{At.Module}).IR;
   if (ir::index(At.Instr) < M.Ranges.size() &&
       !Run.Program.module(link::ModuleId{At.Module}).IsStub)
-    return "the parameter made at " + M.Path + ":" +
+    return "the parameters made at " + M.Path + ":" +
            std::to_string(M.range(At.Instr).Line);
   return "the parameters";
 }
@@ -253,8 +253,9 @@ Finding Describer::describe(const Conflict &C, const Check &By) {
                IsFlag)
         F.Assumed.push_back(Text);
     }
-  for (const std::string &Free : Run.Opts.FreeOptions)
-    F.Assumed.push_back("option '" + Free + "' has some valid value");
+  if (Run.Opts.HasLaunch)
+    for (const std::string &Free : Run.AssumedOptions)
+      F.Assumed.push_back("option '" + Free + "' has some valid value");
   F.Verify = "custody check --checks " + F.RuleId;
   F.TensorIdentity = F.Tensor;
   return F;

@@ -4,7 +4,6 @@
 
 #include "ShellWords.h"
 
-#include "custody/Flow/Interpreter.h"
 #include "custody/Link/ShippedStubs.h"
 #include "custody/Python/Lower.h"
 #include "custody/Report/Describe.h"
@@ -42,14 +41,6 @@ namespace {
 /// Analysis recurses as deep as the analysed program calls.
 constexpr unsigned StackBytes = 1u << 30;
 
-/// A script, and what running it found.
-struct Root {
-  link::ModuleId Module;
-  std::vector<Finding> Findings;
-  std::vector<std::string> Refused;
-  bool IsCut = false; ///< a bound ended the run early
-};
-
 /// `if __name__ == "__main__":` somewhere in the module's own body.
 bool isScript(const ir::Module &M) {
   return llvm::is_contained(M.Symbols, "__name__") &&
@@ -58,35 +49,38 @@ bool isScript(const ir::Module &M) {
          });
 }
 
-void run(const link::Program &P, const models::ModelSet &Models,
-         flow::Options Opts, llvm::ArrayRef<std::unique_ptr<Check>> Checks,
-         Root &R) {
+/// Runs one entry; what the script refuses, if it refuses the launch.
+std::vector<std::string>
+run(const link::Program &P, const models::ModelSet &Models, flow::Options Opts,
+    const Entry &E, llvm::function_ref<void(flow::Interpreter &)> Visit) {
   // Options that validation demands are learnt by running into it; each round
   // frees more, and a parser has finitely many.
   constexpr unsigned MostRounds = 6;
-  for (unsigned Round = 0; Round < MostRounds; ++Round) {
+  for (unsigned Round = 0;; ++Round) {
     Opts.MayRestart = Opts.HasLaunch && Round + 1 < MostRounds;
     flow::Interpreter In(P, Models, Opts);
-    In.runScript(R.Module);
-    R.Refused = In.Refused;
-    if (!R.Refused.empty())
-      return;
+    if (E.IsLibrary)
+      In.runLibrary(E.Modules);
+    else
+      In.runScript(E.Modules.front());
+    if (!In.Refused.empty())
+      return In.Refused;
     Opts.FreeOptions.insert(In.RequiredOptions.begin(),
                             In.RequiredOptions.end());
     if (Opts.MayRestart && !In.RequiredOptions.empty())
       continue;
-    R.IsCut = In.IsCut;
-    R.Findings = describeConflicts(In, Checks);
-    return;
+    Visit(In);
+    return {};
   }
 }
 
-void runAll(std::vector<Root> &Roots, unsigned Threads,
-            llvm::function_ref<void(Root &)> Body) {
+/// As parallelFor, on threads with the stack that the engine needs.
+void runAll(size_t Count, unsigned Threads,
+            llvm::function_ref<void(size_t)> Body) {
   std::atomic<size_t> Next = 0;
   auto Work = [&] {
-    for (size_t I = Next++; I < Roots.size(); I = Next++)
-      Body(Roots[I]);
+    for (size_t I = Next++; I < Count; I = Next++)
+      Body(I);
   };
   std::vector<llvm::thread> Pool;
   for (unsigned I = 0; I < std::max(1u, Threads); ++I)
@@ -139,40 +133,82 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
     Stats::Stage Timed(Stats, "link");
     Linked.emplace(linkProgram(P));
   }
-  std::vector<Root> Roots;
-  for (uint32_t M = 0; M < Linked->size(); ++M) {
-    const link::LinkedModule &Module = Linked->module(link::ModuleId{M});
-    if (!Module.IsStub && !Module.IsTest && !Module.IsImported &&
-        isScript(Module.IR))
-      Roots.push_back({link::ModuleId{M}, {}, {}, false});
+  std::vector<Entry> Entries = findEntries(*Linked, Launch.P);
+  Stats.count("entries", Entries.size());
+  std::vector<std::unique_ptr<Check>> Checks = makeChecks();
+  struct Outcome {
+    std::vector<Finding> Findings;
+    bool IsCut = false; ///< a bound ended the run early
+  };
+  std::vector<Outcome> Outcomes(Entries.size());
+  {
+    Stats::Stage Timed(Stats, "flow and ownership");
+    if (llvm::Error E = runEntries(*Linked, Models, Launch, Entries, Threads,
+                                   [&](size_t N, flow::Interpreter &Run) {
+                                     Outcomes[N].IsCut = Run.IsCut;
+                                     Outcomes[N].Findings =
+                                         describeConflicts(Run, Checks);
+                                   }))
+      return E;
   }
-  Stats.count("scripts", Roots.size());
+  std::vector<Finding> All;
+  for (auto [E, Out] : llvm::zip_equal(Entries, Outcomes)) {
+    if (Out.IsCut)
+      P.Notifications.push_back(
+          {Notification::Level::Warning, "steps-exceeded",
+           Linked->module(E.Modules.front()).IR.Path, 0, 0, 0, 0,
+           E.IsLibrary ? "the analysis of this module and those after it was "
+                         "ended at its bound"
+                       : "the analysis of this script was ended at its bound"});
+    addNew(All, std::move(Out.Findings));
+  }
+  return All;
+}
 
+std::vector<Entry> custody::driver::findEntries(const link::Program &Linked,
+                                                Launch::Profile P) {
+  // One run takes as many modules of a library as its tables hold easily.
+  constexpr size_t MostModules = 32;
+  std::vector<Entry> Scripts, Library;
+  for (uint32_t N = 0; N < Linked.size(); ++N) {
+    link::ModuleId Id{N};
+    const link::LinkedModule &M = Linked.module(Id);
+    if (M.IsStub || M.IsTest || M.IsImported)
+      continue;
+    if (Library.empty() || Library.back().Modules.size() == MostModules)
+      Library.push_back({{}, true});
+    Library.back().Modules.push_back(Id);
+    if (isScript(M.IR))
+      Scripts.push_back({{Id}, false});
+  }
+  bool WantsLibrary = P == Launch::Profile::Api || P == Launch::Profile::All ||
+                      (P == Launch::Profile::Default && Scripts.empty());
+  if (P == Launch::Profile::Api)
+    Scripts.clear();
+  if (WantsLibrary)
+    llvm::append_range(Scripts, std::move(Library));
+  return Scripts;
+}
+
+llvm::Error custody::driver::runEntries(
+    const link::Program &Linked, const models::ModelSet &Models,
+    const Launch &Launch, llvm::ArrayRef<Entry> Entries, unsigned Threads,
+    llvm::function_ref<void(size_t, flow::Interpreter &)> Visit) {
   flow::Options Opts;
   Opts.HasLaunch = Launch.Flags.has_value();
   if (Opts.HasLaunch)
     Opts.Flags = *Launch.Flags;
-  std::vector<std::unique_ptr<Check>> Checks = makeChecks();
-  {
-    Stats::Stage Timed(Stats, "flow and ownership");
-    runAll(Roots, Threads,
-           [&](Root &R) { run(*Linked, Models, Opts, Checks, R); });
-  }
-  std::vector<Finding> All;
-  size_t Refused = 0;
-  for (Root &R : Roots) {
-    Refused += !R.Refused.empty();
-    if (R.IsCut)
-      P.Notifications.push_back(
-          {Notification::Level::Warning, "steps-exceeded",
-           Linked->module(R.Module).IR.Path, 0, 0, 0, 0,
-           "the analysis of this script was ended at its bound"});
-    addNew(All, std::move(R.Findings));
-  }
-  if (!Roots.empty() && Refused == Roots.size())
+  std::vector<std::vector<std::string>> Refused(Entries.size());
+  runAll(Entries.size(), Threads, [&](size_t N) {
+    Refused[N] = run(Linked, Models, Opts, Entries[N],
+                     [&](flow::Interpreter &Run) { Visit(N, Run); });
+  });
+  bool AllRefuse = llvm::none_of(
+      Refused, [](const std::vector<std::string> &R) { return R.empty(); });
+  if (!Entries.empty() && AllRefuse)
     return llvm::createStringError(
         llvm::inconvertibleErrorCode(),
         "option '--flags': no script knows the option '" +
-            Roots.front().Refused.front() + "'");
-  return All;
+            Refused.front().front() + "'");
+  return llvm::Error::success();
 }

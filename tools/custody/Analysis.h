@@ -7,6 +7,7 @@
 #include "Program.h"
 #include "Stats.h"
 
+#include "custody/Flow/Interpreter.h"
 #include "custody/Link/Program.h"
 #include "custody/Models/ModelSet.h"
 #include "custody/Report/Finding.h"
@@ -29,6 +30,26 @@ llvm::Expected<std::vector<Finding>> analyze(Program &P,
                                              const models::ModelSet &Models,
                                              const Launch &Launch,
                                              unsigned Threads, Stats &Stats);
+
+/// Where a run of the program starts: a script, or a library whose functions
+/// are called from outside.
+struct Entry {
+  std::vector<link::ModuleId> Modules;
+  bool IsLibrary = false;
+};
+
+/// The entries of the profile; by default the scripts, and where there are none
+/// the library.
+std::vector<Entry> findEntries(const link::Program &Linked, Launch::Profile P);
+
+/// Runs the program from each entry, several at a time. Every finished run is
+/// handed to \p Visit, on the thread that ran it, with the number of its entry;
+/// a script that refuses the launch is not. An error when all refuse.
+llvm::Error
+runEntries(const link::Program &Linked, const models::ModelSet &Models,
+           const Launch &Launch, llvm::ArrayRef<Entry> Entries,
+           unsigned Threads,
+           llvm::function_ref<void(size_t, flow::Interpreter &)> Visit);
 
 /// Links the modules of P with the shipped stubs; takes them out of P.
 link::Program linkProgram(Program &P);

@@ -1,15 +1,21 @@
 //===- Dump.cpp - `custody dump` ------------------------------------------===//
 
+#include "Analysis.h"
 #include "Commands.h"
 #include "Output.h"
 #include "Program.h"
 
+#include "custody/Flow/CallGraph.h"
+#include "custody/Flow/Summary.h"
 #include "custody/IR/Printer.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <mutex>
 
 using namespace custody;
 using namespace custody::driver;
@@ -24,7 +30,8 @@ llvm::Error dumpError(const llvm::Twine &Message) {
 /// What every dump is given.
 struct DumpRequest {
   const Options &Opts;
-  const Program &P;
+  Program &P;
+  unsigned Threads;
   std::optional<llvm::GlobPattern> Function;
 
   bool isJson() const { return Opts.value(OptionId::DumpFormat) == "json"; }
@@ -58,14 +65,108 @@ llvm::Error dumpIR(const DumpRequest &R, llvm::raw_ostream &OS) {
   return llvm::Error::success();
 }
 
+/// Runs the program from every entry and hands each run to Visit, one at a
+/// time. Prepare sees the linked program before.
+llvm::Error visitRuns(const DumpRequest &R,
+                      llvm::function_ref<void(const link::Program &)> Prepare,
+                      llvm::function_ref<void(flow::Interpreter &)> Visit) {
+  llvm::Expected<models::ModelSet> Models =
+      models::ModelSet::load(R.Opts.values(OptionId::ModelPack));
+  if (!Models)
+    return Models.takeError();
+  llvm::Expected<Launch> Launch = parseLaunch(R.Opts);
+  if (!Launch)
+    return Launch.takeError();
+  // A picture of the whole: also of what no script reaches.
+  if (Launch->P == Launch::Profile::Default)
+    Launch->P = Launch::Profile::All;
+  link::Program Linked = linkProgram(R.P);
+  Prepare(Linked);
+  std::mutex OneAtATime;
+  return runEntries(Linked, *Models, *Launch, findEntries(Linked, Launch->P),
+                    R.Threads, [&](size_t, flow::Interpreter &Run) {
+                      std::lock_guard<std::mutex> Lock(OneAtATime);
+                      Visit(Run);
+                    });
+}
+
+llvm::Error dumpCallGraph(const DumpRequest &R, llvm::raw_ostream &OS) {
+  std::optional<flow::CallGraph> Graph;
+  if (llvm::Error E = visitRuns(
+          R, [&](const link::Program &P) { Graph.emplace(P); },
+          [&](flow::Interpreter &Run) { Graph->add(Run); }))
+    return E;
+  if (!R.isJson()) {
+    for (const auto &[Caller, Callees] : Graph->edges())
+      for (const std::string &Callee : Callees)
+        if (R.wants(Caller))
+          OS << Caller << " -> " << Callee << '\n';
+    return llvm::Error::success();
+  }
+  llvm::json::OStream J(OS, 2);
+  J.object([&] {
+    for (const auto &[Caller, Callees] : Graph->edges())
+      if (R.wants(Caller))
+        J.attributeArray(Caller, [&] {
+          for (const std::string &Callee : Callees)
+            J.value(Callee);
+        });
+  });
+  OS << '\n';
+  return llvm::Error::success();
+}
+
+void printEffect(const flow::FunctionEffect &E, llvm::raw_ostream &OS) {
+  OS << "  " << E.Line << ": " << E.Effect << ' ' << E.Tensor;
+  if (!E.Source.empty())
+    OS << " from " << E.Source;
+  OS << ", by " << E.Manager << ", at " << E.Phase << ", when " << E.When
+     << '\n';
+}
+
+llvm::Error dumpSummary(const DumpRequest &R, llvm::raw_ostream &OS) {
+  flow::Summaries All;
+  if (llvm::Error E = visitRuns(
+          R, [](const link::Program &) {},
+          [&](flow::Interpreter &Run) { All.add(Run); }))
+    return E;
+  if (!R.isJson()) {
+    for (const auto &[Name, Effects] : All.functions()) {
+      if (!R.wants(Name))
+        continue;
+      OS << Name << '\n';
+      for (const flow::FunctionEffect &E : Effects)
+        printEffect(E, OS);
+    }
+    return llvm::Error::success();
+  }
+  llvm::json::OStream J(OS, 2);
+  J.object([&] {
+    for (const auto &[Name, Effects] : All.functions())
+      if (R.wants(Name))
+        J.attributeArray(Name, [&] {
+          for (const flow::FunctionEffect &E : Effects)
+            J.value(llvm::json::Object{{"line", E.Line},
+                                       {"effect", E.Effect},
+                                       {"tensor", E.Tensor},
+                                       {"source", E.Source},
+                                       {"manager", E.Manager},
+                                       {"phase", E.Phase},
+                                       {"when", E.When}});
+        });
+  });
+  OS << '\n';
+  return llvm::Error::success();
+}
+
 struct DumpKind {
   StringRef Name;
   DumpFunction Function; ///< null for what is still to come
 };
 
 constexpr DumpKind Kinds[] = {
-    {"ir", dumpIR},      {"callgraph", nullptr}, {"summary", nullptr},
-    {"config", nullptr}, {"guards", nullptr},    {"owners", nullptr},
+    {"ir", dumpIR},      {"callgraph", dumpCallGraph}, {"summary", dumpSummary},
+    {"config", nullptr}, {"guards", nullptr},          {"owners", nullptr},
     {"losses", nullptr},
 };
 
@@ -111,7 +212,7 @@ llvm::Expected<ExitCode> custody::driver::runDump(const Options &Opts) {
     print(N, llvm::errs());
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  if (llvm::Error E = (*Dump)({Opts, *P, std::move(Function)}, OS))
+  if (llvm::Error E = (*Dump)({Opts, *P, *Threads, std::move(Function)}, OS))
     return std::move(E);
   if (llvm::Error E = writeResult(Opts.value(OptionId::Output, "-"), Text))
     return std::move(E);

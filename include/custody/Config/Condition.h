@@ -154,6 +154,9 @@ public:
   /// The atoms that C depends on, ascending.
   llvm::SmallVector<AtomId> support(Condition C) const;
 
+  /// Under some assignment C surely holds.
+  bool isPossible(Condition C) const;
+
   /// No end of C is ambiguous.
   bool isCertain(Condition C) const;
 

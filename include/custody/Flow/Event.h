@@ -36,6 +36,7 @@ enum class EventKind : uint8_t {
 /// When, in the life of a job, something happens.
 enum class Phase : uint8_t { Build, Forward, Backward, Step, Save };
 
+llvm::StringRef spelling(EventKind K);
 llvm::StringRef spelling(Phase P);
 
 struct Event {

@@ -157,8 +157,13 @@ public:
   Interpreter(const link::Program &P, const models::ModelSet &Models,
               const Options &Opts);
 
-  /// Runs module \p M as a script.
+  // Entries.cpp
+  /// Runs module \p M as a script, then the hooks it registered.
   void runScript(link::ModuleId M);
+  /// Imports \p Modules, then calls every function and method in them that was
+  /// not called yet, with unknown arguments.
+  void runLibrary(llvm::ArrayRef<link::ModuleId> Modules);
+  // Imports.cpp
   /// Imports \p M (runs its body once).
   void importModule(link::ModuleId M);
 
@@ -172,9 +177,14 @@ public:
   flow::Heap Heap;
   std::vector<Event> Events;
   std::vector<Guard> Guards;
-  std::vector<PathNode> Paths;
+  std::vector<PathNode> Paths; ///< every call of a Python function
+  /// Calls of what is not Python in the tree: the path of the caller, and the
+  /// import path of the callee.
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> ExternalCalls;
   std::vector<Loss> Losses;
   std::set<std::string> RequiredOptions; ///< dests left out, but demanded
+  /// Dests that the launch leaves out and that have some value nobody knows.
+  std::set<std::string> AssumedOptions;
   std::vector<std::string> Refused; ///< options of the launch no parser knows
   uint64_t Steps = 0;
   bool IsCut = false; ///< a bound ended the script before its end
@@ -383,9 +393,6 @@ public:
                      Condition Pc);
   void record(EventKind Kind, Frame &F, Site At, Condition Pc, Datum Target,
               Datum Source = Undefined, llvm::StringRef Device = "");
-  /// Runs the hooks that were registered, each in its phase and within bounds
-  /// of its own: a costly one takes nothing from the others.
-  void runHooks();
 
   // Generators
   Datum makeGenerator(Frame &F, Datum Function, Arguments Args, Site At,
@@ -415,6 +422,17 @@ public:
   llvm::DenseSet<Datum> EverStored;
 
 private:
+  /// Each within bounds of its own: a costly hook takes nothing from the
+  /// others.
+  void runHooks();
+  Frame outermost(PathId Path);
+  /// Calls the closure of that number as some user of the library would.
+  void callFromOutside(uint32_t Function);
+  /// The instance on which methods of \p Class are called from outside.
+  Datum instanceFor(Datum Class);
+  llvm::DenseMap<uint32_t, Datum> InstancesFor;
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> Called; ///< module, function
+
   Condition step(Frame &F, ir::InstrId Id, Condition Pc, Value *Result);
   Value constant(Frame &F, ir::ConstantId C);
   void collectArguments(Frame &F, const ir::Instr &I, ir::ShapeId Shape,

@@ -1,0 +1,80 @@
+//===- CallGraph.cpp - Who calls whom, over all runs ----------------------===//
+
+#include "custody/Flow/CallGraph.h"
+
+#include "custody/Flow/Interpreter.h"
+
+namespace custody::flow {
+
+namespace {
+
+bool isStub(const link::Program &P, uint32_t Module) {
+  return P.module(link::ModuleId{Module}).IsStub;
+}
+
+bool isClassBody(const link::Program &P, uint32_t Module, ir::FunctionId F) {
+  return P.module(link::ModuleId{Module}).IR.function(F).K ==
+         ir::Function::Kind::Class;
+}
+
+std::string externalName(llvm::StringRef Path) {
+  return Path.consume_front("builtins.") ? ("<builtin>." + Path).str()
+                                         : Path.str();
+}
+
+} // namespace
+
+std::string qualifiedName(const link::Program &P, uint32_t Module,
+                          ir::FunctionId F) {
+  const ir::Module &M = P.module(link::ModuleId{Module}).IR;
+  const std::string &Name = M.function(F).QualifiedName;
+  return Name.empty() ? M.Name : M.Name + "." + Name;
+}
+
+PathId enclosingFunction(const Interpreter &Run, PathId Path) {
+  for (; Path != PathId{0};
+       Path = Run.Paths[static_cast<uint32_t>(Path)].Parent) {
+    const PathNode &N = Run.Paths[static_cast<uint32_t>(Path)];
+    if (!isStub(Run.Program, N.Module) &&
+        !isClassBody(Run.Program, N.Module, N.Callee))
+      break;
+  }
+  return Path;
+}
+
+CallGraph::CallGraph(const link::Program &P) : P(P) {
+  for (uint32_t M = 0; M < P.size(); ++M) {
+    const link::LinkedModule &Module = P.module(link::ModuleId{M});
+    if (Module.IsStub || Module.IsImported)
+      continue;
+    for (uint32_t F = 0; F < Module.IR.Functions.size(); ++F)
+      if (!isClassBody(P, M, ir::FunctionId{F}))
+        Edges[qualifiedName(P, M, ir::FunctionId{F})];
+  }
+}
+
+void CallGraph::add(const Interpreter &Run) {
+  auto addEdge = [&](PathId From, bool IsFromStub, std::string To) {
+    PathId Caller = enclosingFunction(Run, From);
+    // What a stub does inside is not the program's doing.
+    if (Caller == PathId{0} || IsFromStub)
+      return;
+    const PathNode &N = Run.Paths[static_cast<uint32_t>(Caller)];
+    auto It = Edges.find(qualifiedName(P, N.Module, N.Callee));
+    if (It != Edges.end())
+      It->second.insert(std::move(To));
+  };
+  auto isInStub = [&](PathId Path) {
+    return Path != PathId{0} &&
+           isStub(P, Run.Paths[static_cast<uint32_t>(Path)].Module);
+  };
+  for (const PathNode &N : Run.Paths)
+    if (N.Callee != ir::NoFunction && !isClassBody(P, N.Module, N.Callee))
+      addEdge(N.Parent, isInStub(N.Parent) && isStub(P, N.Module),
+              qualifiedName(P, N.Module, N.Callee));
+  for (auto [Path, Name] : Run.ExternalCalls)
+    addEdge(PathId{Path}, isInStub(PathId{Path}),
+            externalName(Run.text(NameId{Name})));
+}
+
+} // namespace custody::flow
