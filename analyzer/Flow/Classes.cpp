@@ -113,9 +113,10 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
   };
   for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N)
     own(Heap.at(Class).Fields[N].second);
-  // Functions of the body that a decorator wrapped are methods as well.
+  // Functions of the body that a decorator wrapped are methods as well; those
+  // of a module that the body imports are not.
   for (size_t N = FirstClosure; N < Closures.size(); ++N)
-    if (Closures[N].Owner == Undefined &&
+    if (Closures[N].Owner == Undefined && Closures[N].Module == F.Module &&
         F.IR->function(Closures[N].Function).Parent == Body)
       Closures[N].Owner = Class;
 
