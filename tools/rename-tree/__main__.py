@@ -1,4 +1,4 @@
-"""Renames what a Python tree defines, consistently, without moving a line.
+"""Renames what a Python tree defines, consistently, without moving anything.
 
     python3 tools/rename-tree rename TREE --out COPY --map MAP.json --seed 7 \\
         --route src/pkg/core.py --route 'src/pkg/optim/*.py'
@@ -6,9 +6,10 @@
 
 `rename` copies TREE and gives every function, method, class and module that a
 file of the route defines a new name, everywhere. Names that the tree shares with
-code outside of it, and names of fields and flags, stay. `translate` replaces the
-new names in a text by the old ones, so that what an analysis says of the copy can
-be compared with what it says of the tree. The same seed gives the same names.
+code outside of it, and names of fields and flags, stay. New names are as long as
+the old ones, so that lines and columns stay too. `translate` replaces the new names
+in a text by the old ones, so that what an analysis says of the copy can be compared
+with what it says of the tree. The same seed gives the same names.
 """
 
 import argparse
@@ -31,7 +32,7 @@ SPECIAL_FILES = {"__init__", "__main__", "conftest", "setup"}
 SCRIPT_SUFFIXES = {".sh", ".yaml", ".yml", ".toml", ".cfg", ".ini"}
 
 
-def renamable(tree, route):
+def renamable(tree, route, foreign):
     """Names that the route defines and that may change."""
     defined, classes, functions = set(), set(), set()
     for module in route:
@@ -43,7 +44,7 @@ def renamable(tree, route):
     parameters, keywords = trees.parameters(tree), trees.keywords(tree)
     keep = set(dir(builtins)) | set(keyword.kwlist) | set(keyword.softkwlist)
     keep |= trees.data_names(tree) | trees.overriding_names(tree)
-    keep |= known_names.foreign_names() & functions
+    keep |= foreign & functions
     keep |= strings & (parameters | keywords | classes)
     keep |= keywords - parameters - classes  # the callee is outside
     return {n for n in defined - keep if not (n.startswith("__") and n.endswith("__")) and n != "_"}
@@ -75,35 +76,36 @@ def renamed_modules(route, keep):
 
 
 class Words:
-    """New names that occur nowhere in the tree, in the style of the old ones."""
+    """New names that mean nothing in the tree or outside of it, as long as the old ones and in
+    their style: columns stay where they are, and a class looks like a class."""
 
-    def __init__(self, tree, seed):
+    LETTERS = ("aeiou", "bdfgklmnprstvz")
+    ATTEMPTS = 1000  # a short name may have no free one of its length
+
+    def __init__(self, tree, foreign, seed):
         self.random = random.Random(seed)
-        self.taken = set(keyword.kwlist) | set(dir(builtins)) | set(sys.stdlib_module_names)
+        self.taken = {name.lower() for name in foreign}
         for module in tree.modules:
             text = module.raw.decode("utf-8", "replace")
             self.taken.update(word.lower() for word in re.findall(r"\w+", text))
 
     def like(self, old):
-        lead = re.match(r"_*", old).group()
-        trail = re.search(r"_*$", old).group() if old.strip("_") else ""
-        if old.startswith("test_"):
-            lead = "test_"
-        core = old.strip("_")
+        kept = "test_" if old.startswith("test_") else ""
+        core, attempts = old[len(kept) :], 0
         while True:
-            words = ["".join(self._syllable() for _ in range(3)) for _ in range(2)]
-            if core.isupper():
-                new = "_".join(words).upper()
-            elif core[:1].isupper():
-                new = "".join(word.capitalize() for word in words)
-            else:
-                new = "_".join(words)
+            new = kept + "".join(self._letter(old_letter) for old_letter in core)
             if new.lower() not in self.taken:
                 self.taken.add(new.lower())
-                return lead + new + trail
+                return new
+            attempts += 1
+            if attempts % self.ATTEMPTS == 0:
+                core += "a"
 
-    def _syllable(self):
-        return self.random.choice("bdfgklmnprstvz") + self.random.choice("aeiou")
+    def _letter(self, old):
+        if not old.isalpha():
+            return old
+        new = self.random.choice(self.LETTERS[old.lower() not in "aeiou"])
+        return new.upper() if old.isupper() else new
 
 
 def new_path(relative, modules):
@@ -172,8 +174,9 @@ def rename(options):
         sys.exit(f"rename-tree: {out} is not empty")
     tree = trees.Tree(root)
     route = route_modules(tree, options.route)
-    words = Words(tree, options.seed)
-    names = {name: words.like(name) for name in sorted(renamable(tree, route))}
+    foreign = known_names.foreign_names()
+    words = Words(tree, foreign, options.seed)
+    names = {name: words.like(name) for name in sorted(renamable(tree, route, foreign))}
     paths = sorted(renamed_modules(route, options.keep))
     parts = {part: words.like(part) for part in sorted({p.rsplit(".", 1)[-1] for p in paths})}
     renaming = Renaming(tree, names, {path: parts[path.rsplit(".", 1)[-1]] for path in paths})
