@@ -1,6 +1,7 @@
 # How lit runs test/. A test is a .test or .py file with RUN lines; what lies in
 # a folder named Inputs is material.
 
+import glob
 import os
 import shlex
 import sys
@@ -35,6 +36,10 @@ else:
         config.available_features.add("lint")
     if os.path.exists(os.path.join(config.custody_source_dir, "build/venv/bin/ruff")):
         config.available_features.add("ruff")
+    # What tools/fetch-wheel unpacked.
+    for wheel in glob.glob(os.path.join(config.custody_source_dir, "build/demo/megatron-core-*")):
+        config.available_features.add("wheel")
+        config.substitutions.append(("%{wheel}", wheel))
     if os.geteuid() == 0:
         # The superuser can read every file, whatever its mode says.
         config.available_features.add("root")
