@@ -146,19 +146,21 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
   if (!Iterable.isSingle()) {
     // Position by position; where one alternative is shorter the element is
     // absent.
-    bool Complete = true, First = true;
+    bool Complete = true;
+    llvm::SmallVector<Cases, 8> Positions;
     Values.forEach(Iterable, Pc, [&](Condition When, Datum D) {
       llvm::SmallVector<Value, 8> Own;
       Complete &= elements(F, D, At, When, Own);
-      if (Own.size() > Out.size())
-        Out.resize(Own.size(), Undefined);
-      for (size_t I = 0; I < Out.size(); ++I)
-        Out[I] =
-            First ? Values.ite(When, Own[I], Undefined)
-                  : Values.ite(When, I < Own.size() ? Own[I] : Value(Undefined),
-                               Out[I]);
-      First = false;
+      while (Positions.size() < Own.size()) {
+        Positions.emplace_back(Values);
+        // Absent wherever an alternative before this one applies.
+        Positions.back().add(Pc, Undefined);
+      }
+      for (size_t I = 0; I < Positions.size(); ++I)
+        Positions[I].add(When, I < Own.size() ? Own[I] : Value(Undefined));
     });
+    for (const Cases &Position : Positions)
+      Out.push_back(Position.value());
     return Complete;
   }
   Datum D = Iterable.datum();
