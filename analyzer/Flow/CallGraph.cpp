@@ -4,6 +4,28 @@
 
 #include "custody/Flow/Interpreter.h"
 
+#include "llvm/ADT/SCCIterator.h"
+
+namespace custody::flow {
+
+namespace {
+
+struct Node {
+  std::vector<Node *> Callees;
+};
+
+} // namespace
+
+} // namespace custody::flow
+
+template <> struct llvm::GraphTraits<custody::flow::Node *> {
+  using NodeRef = custody::flow::Node *;
+  using ChildIteratorType = std::vector<NodeRef>::iterator;
+  static NodeRef getEntryNode(NodeRef N) { return N; }
+  static ChildIteratorType child_begin(NodeRef N) { return N->Callees.begin(); }
+  static ChildIteratorType child_end(NodeRef N) { return N->Callees.end(); }
+};
+
 namespace custody::flow {
 
 namespace {
@@ -75,6 +97,21 @@ void CallGraph::add(const Interpreter &Run) {
   for (auto [Path, Name] : Run.ExternalCalls)
     addEdge(PathId{Path}, isInStub(PathId{Path}),
             externalName(Run.text(NameId{Name})));
+}
+
+size_t CallGraph::largestComponent() const {
+  std::map<llvm::StringRef, Node> Nodes;
+  Node Root; // calls everything
+  for (const auto &[Caller, Callees] : Edges)
+    Root.Callees.push_back(&Nodes[Caller]);
+  for (const auto &[Caller, Callees] : Edges)
+    for (const std::string &Callee : Callees)
+      if (auto It = Nodes.find(Callee); It != Nodes.end())
+        Nodes[Caller].Callees.push_back(&It->second);
+  size_t Largest = 0;
+  for (auto It = llvm::scc_begin(&Root); !It.isAtEnd(); ++It)
+    Largest = std::max(Largest, It->size());
+  return Largest;
 }
 
 } // namespace custody::flow

@@ -4,6 +4,7 @@
 
 #include "ShellWords.h"
 
+#include "custody/Flow/CallGraph.h"
 #include "custody/Link/ShippedStubs.h"
 #include "custody/Python/Lower.h"
 #include "custody/Report/Describe.h"
@@ -13,6 +14,7 @@
 #include "llvm/Support/thread.h"
 
 #include <atomic>
+#include <mutex>
 
 using namespace custody;
 using namespace custody::driver;
@@ -141,16 +143,26 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
     bool IsCut = false; ///< a bound ended the run early
   };
   std::vector<Outcome> Outcomes(Entries.size());
+  std::optional<flow::CallGraph> Calls;
+  std::mutex AddingCalls;
+  if (Stats.isWanted())
+    Calls.emplace(*Linked);
   {
     Stats::Stage Timed(Stats, "flow and ownership");
-    if (llvm::Error E = runEntries(*Linked, Models, Launch, Entries, Threads,
-                                   [&](size_t N, flow::Interpreter &Run) {
-                                     Outcomes[N].IsCut = Run.IsCut;
-                                     Outcomes[N].Findings =
-                                         describeConflicts(Run, Checks);
-                                   }))
+    if (llvm::Error E =
+            runEntries(*Linked, Models, Launch, Entries, Threads,
+                       [&](size_t N, flow::Interpreter &Run) {
+                         Outcomes[N].IsCut = Run.IsCut;
+                         Outcomes[N].Findings = describeConflicts(Run, Checks);
+                         if (!Calls)
+                           return;
+                         std::lock_guard<std::mutex> Lock(AddingCalls);
+                         Calls->add(Run);
+                       }))
       return E;
   }
+  if (Calls)
+    Stats.count("largest component", Calls->largestComponent());
   std::vector<Finding> All;
   for (auto [E, Out] : llvm::zip_equal(Entries, Outcomes)) {
     if (Out.IsCut)

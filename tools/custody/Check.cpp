@@ -147,7 +147,7 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
   if (!To)
     return To.takeError();
 
-  Stats Stats;
+  Stats Stats(Opts.has(OptionId::Stats));
   llvm::Expected<Program> P = loadProgram(Opts.Operands, *Threads, Stats);
   if (!P)
     return P.takeError();
@@ -172,7 +172,7 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
 
   for (const Notification &N : P->Notifications)
     print(N, llvm::errs());
-  if (Opts.has(OptionId::Stats))
+  if (Stats.isWanted())
     Stats.print(llvm::errs());
   llvm::errs() << "custody: " << summarize(Findings) << " in "
                << counted(P->Files.size(), "file") << '\n';

@@ -203,7 +203,7 @@ llvm::Expected<ExitCode> custody::driver::runDump(const Options &Opts) {
                        llvm::toString(Glob.takeError()));
     Function = std::move(*Glob);
   }
-  Stats Stats;
+  Stats Stats(Opts.has(OptionId::Stats));
   llvm::Expected<Program> P =
       loadProgram(llvm::ArrayRef(Opts.Operands).drop_front(), *Threads, Stats);
   if (!P)
@@ -216,7 +216,7 @@ llvm::Expected<ExitCode> custody::driver::runDump(const Options &Opts) {
     return std::move(E);
   if (llvm::Error E = writeResult(Opts.value(OptionId::Output, "-"), Text))
     return std::move(E);
-  if (Opts.has(OptionId::Stats))
+  if (Stats.isWanted())
     Stats.print(llvm::errs());
   return ExitCode::Clean;
 }

@@ -24,6 +24,10 @@ namespace custody::driver {
 
 class Stats {
 public:
+  explicit Stats(bool IsWanted) : IsWanted(IsWanted) {}
+  /// Somebody will read them: what costs to compute may be computed.
+  bool isWanted() const { return IsWanted; }
+
   class Stage {
   public:
     Stage(Stats &Of, llvm::StringRef Name)
@@ -50,6 +54,7 @@ private:
   };
   static Row &rowOf(std::vector<Row> &Rows, llvm::StringRef Name);
 
+  bool IsWanted;
   std::vector<Row> Counts, Times;
 };
 

@@ -46,6 +46,9 @@ public:
     return Edges;
   }
 
+  /// The number of functions in the largest set that call one another.
+  size_t largestComponent() const;
+
 private:
   const link::Program &P;
   std::map<std::string, std::set<std::string>> Edges;
