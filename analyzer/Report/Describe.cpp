@@ -256,7 +256,6 @@ Finding Describer::describe(const Conflict &C, const Check &By) {
   if (Run.Opts.HasLaunch)
     for (const std::string &Free : Run.AssumedOptions)
       F.Assumed.push_back("option '" + Free + "' has some valid value");
-  F.Verify = "custody check --checks " + F.RuleId;
   F.TensorIdentity = F.Tensor;
   return F;
 }

@@ -4,6 +4,7 @@
 #include "Commands.h"
 #include "Output.h"
 #include "RuleFilter.h"
+#include "ShellWords.h"
 
 #include "custody/Report/Render.h"
 
@@ -125,6 +126,18 @@ ReportSources sourcesOf(const Program &P, const Options &Opts) {
   return Sources;
 }
 
+/// The command that shows this finding and nothing else.
+std::string verifyCommand(const Options &Opts, const Finding &F) {
+  std::string Command = "custody check";
+  for (StringRef Path : Opts.Operands)
+    Command += " " + quoteShellWord(Path);
+  if (Opts.has(OptionId::Flags))
+    Command += " --flags " + quoteShellWord(Opts.value(OptionId::Flags));
+  for (StringRef Pack : Opts.values(OptionId::ModelPack))
+    Command += " --models " + quoteShellWord(Pack);
+  return Command + " --checks " + F.RuleId;
+}
+
 } // namespace
 
 llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
@@ -158,6 +171,8 @@ llvm::Expected<ExitCode> custody::driver::runCheck(const Options &Opts) {
   std::vector<Finding> Findings = std::move(*Analyzed);
   llvm::erase_if(Findings,
                  [&](const Finding &F) { return !Filter->selects(F.RuleId); });
+  for (Finding &F : Findings)
+    F.Verify = verifyCommand(Opts, F);
   sortFindings(Findings);
   sortNotifications(P->Notifications);
 

@@ -2,6 +2,9 @@
 
 #include "ShellWords.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
 #include <optional>
 
 using llvm::StringRef;
@@ -100,4 +103,16 @@ private:
 llvm::Expected<std::vector<std::string>>
 custody::driver::splitShellWords(StringRef Text) {
   return Splitter(Text).run();
+}
+
+std::string custody::driver::quoteShellWord(llvm::StringRef Word) {
+  auto isPlain = [](char C) {
+    return llvm::isAlnum(C) || llvm::StringRef("_@%+=:,./-").contains(C);
+  };
+  if (!Word.empty() && llvm::all_of(Word, isPlain))
+    return Word.str();
+  std::string Quoted = "'";
+  for (char C : Word)
+    Quoted += C == '\'' ? std::string("'\\''") : std::string(1, C);
+  return Quoted + "'";
 }

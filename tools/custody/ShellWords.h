@@ -21,6 +21,9 @@ namespace custody::driver {
 /// An error for a quote that is not closed and a backslash at the end.
 llvm::Expected<std::vector<std::string>> splitShellWords(llvm::StringRef Text);
 
+/// \p Word so that a shell reads it as one word.
+std::string quoteShellWord(llvm::StringRef Word);
+
 } // namespace custody::driver
 
 #endif // CUSTODY_TOOLS_CUSTODY_SHELLWORDS_H

@@ -50,4 +50,11 @@ TEST(ShellWords, UnfinishedQuotesAreErrors) {
             Words{"error: a backslash at the end quotes nothing"});
 }
 
+TEST(ShellWords, QuotedWordsAreReadBack) {
+  EXPECT_EQ(quoteShellWord("--a=b/c.py"), "--a=b/c.py");
+  for (llvm::StringRef Word :
+       {"", "a b", "it's", "--flags", "a\"b\\c", "$x *", "'"})
+    EXPECT_EQ(split(quoteShellWord(Word)), Words{Word.str()}) << Word.str();
+}
+
 } // namespace
