@@ -56,7 +56,7 @@ Value *lookup(Entries &In, Key K,
 } // namespace
 
 Value *Heap::findField(Object &O, NameId Name) const {
-  return lookup(O.Fields, Name, O.Index);
+  return lookup(O.Fields, Name, O.FieldIndex);
 }
 
 Value Heap::field(Object &O, NameId Name) const {
@@ -72,7 +72,7 @@ void Heap::setField(Object &O, NameId Name, Value V, Condition Pc) {
 }
 
 Value *Heap::item(Object &Dict, Datum Key) {
-  return lookup(Dict.Items, Key, Dict.Index);
+  return lookup(Dict.Items, Key, Dict.ItemIndex);
 }
 
 void Heap::setItem(Object &Dict, Datum Key, Value V, Condition Pc) {

@@ -78,8 +78,8 @@ struct Object {
   llvm::SmallVector<std::pair<NameId, Value>, 4> Fields;
   std::vector<Value> Elements;                ///< List, Set
   std::vector<std::pair<Datum, Value>> Items; ///< Dict, in order of insertion
-  /// Number of a field or item by its name or key, once there are many.
-  std::unique_ptr<llvm::DenseMap<uint32_t, uint32_t>> Index;
+  /// Number of a field (item) by its name (key), once there are many.
+  std::unique_ptr<llvm::DenseMap<uint32_t, uint32_t>> FieldIndex, ItemIndex;
   uint32_t Extra = UINT32_MAX; ///< index of a ClassInfo or of a generator
 };
 
