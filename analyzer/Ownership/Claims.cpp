@@ -57,7 +57,8 @@ void Derivation::install(size_t N) {
 
 void Derivation::replaceData(size_t N) {
   const Event &E = Run.Events[N];
-  if (!Run.isTensor(E.Source))
+  // A tensor that is converted in place gets memory of its own.
+  if (!Run.isTensor(E.Source) || E.Source == E.Target)
     return;
   // A view of something larger that is kept: the root is neither tensor's own.
   if (Run.get(E.Source, "<view>").is(Undefined))
