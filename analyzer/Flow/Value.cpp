@@ -161,7 +161,8 @@ Value ValueTable::restrict(Value V, Condition Pc) {
 void ValueTable::forEach(Value V, Condition Pc,
                          llvm::function_ref<void(Condition, Datum)> Visit) {
   if (V.isSingle()) {
-    Visit(Pc, V.datum());
+    if (!Pc.isNever())
+      Visit(Pc, V.datum());
     return;
   }
   for (const Alternative &A : alternatives(V)) {
