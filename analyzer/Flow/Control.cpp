@@ -36,6 +36,28 @@ Condition Interpreter::executeIf(Frame &F, const ir::Instr &I, Condition Pc) {
   return Out;
 }
 
+namespace {
+
+/// `while True` and the like: the test is a constant.
+bool isEndless(const ir::Module &M, const ir::Instr &While) {
+  auto Test = M.instrs(M.regions(While)[0]);
+  return Test.size() == 2 && M.instr(Test.front()).Op == ir::Opcode::Const;
+}
+
+/// A `break` of the loop with that body.
+bool hasBreak(const ir::Module &M, ir::RegionId Body) {
+  return llvm::any_of(M.instrs(Body), [&](ir::InstrId Id) {
+    const ir::Instr &I = M.instr(Id);
+    bool IsLoop = I.Op == ir::Opcode::While || I.Op == ir::Opcode::For;
+    return I.Op == ir::Opcode::Break ||
+           (!IsLoop && llvm::any_of(M.regions(I), [&](ir::RegionId R) {
+             return hasBreak(M, R);
+           }));
+  });
+}
+
+} // namespace
+
 Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
                                     Condition Pc) {
   auto Regions = F.IR->regions(I);
@@ -54,7 +76,12 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
       break;
     bool Unknown = !Fails.isNever() || Test.is(True);
     if (Unknown && N > Opts.Limits.OpenIterations) {
-      Left = Conditions.disj(Left, Test.is(True) ? Condition::never() : Holds);
+      // Further passes are not followed, what comes after them is: `while True`
+      // is left by `break` alone.
+      if (!isEndless(*F.IR, I))
+        Left = Conditions.disj(Left, Holds);
+      else if (Here.Broken.isNever() && hasBreak(*F.IR, Regions[1]))
+        Here.Broken = Holds;
       break;
     }
     Here.Continued = Condition::never();
