@@ -689,7 +689,9 @@ Value Interpreter::buildSequence(Frame &F, const ir::Instr &I, Site At,
                                                      : "builtins.tuple");
   Datum D = make(Kind, Class, F, At, Pc);
   Object &O = Heap.at(D);
-  O.Elements.assign(Parts.Positional.begin(), Parts.Positional.end());
+  for (Value V : Parts.Positional)
+    if (Kind != ObjectKind::Set || !llvm::is_contained(O.Elements, V))
+      O.Elements.push_back(V);
   O.Open = Parts.MorePositional;
   return D;
 }

@@ -117,6 +117,7 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
                                 Condition Pc) {
   llvm::SmallVector<Value, 8> Elements;
   bool Complete = elements(F, D, At, Pc, Elements);
+  llvm::erase(Elements, Value(Undefined)); // removed
   bool Optional = llvm::any_of(Elements, [&](Value V) {
     return !V.isSingle() && !Values.missing(V, Pc).isNever();
   });
