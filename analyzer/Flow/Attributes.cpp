@@ -194,13 +194,17 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   }
 
   Object &O = Heap.at(D);
+  llvm::StringRef Container = O.Kind == ObjectKind::List   ? "builtins.list"
+                              : O.Kind == ObjectKind::Set  ? "builtins.set"
+                              : O.Kind == ObjectKind::Dict ? "builtins.dict"
+                                                           : "";
   switch (O.Kind) {
   case ObjectKind::List:
-    return externalMethod("builtins.list");
   case ObjectKind::Set:
-    return externalMethod("builtins.set");
   case ObjectKind::Dict:
-    return externalMethod("builtins.dict");
+    if (Heap.is(O.Class, ObjectKind::Class))
+      break; // a class of the program that derives from a container
+    return externalMethod(Container);
   case ObjectKind::Generator:
     return externalMethod("builtins.generator");
   case ObjectKind::Storage:
@@ -307,7 +311,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
         if (Path == "builtins.object")
           continue;
         // A method of a library class, or data it keeps: only the call tells.
-        Fallback = externalMethod(Path);
+        Fallback = externalMethod(Container.empty() ? Path : Container);
         break;
       }
       std::string Dotted = className(Base) + "." + text(Name).str();

@@ -329,6 +329,10 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     if (Heap.is(Base, ObjectKind::Class) &&
         !Program.module(link::ModuleId{Heap.classInfo(Base).Module}).IsStub)
       continue;
+    // A container that writes its own constructor is made like any object.
+    if ((Dotted == "builtins.dict" || Dotted == "builtins.list") &&
+        !classAttr(Class, name("__init__")).is(Undefined))
+      continue;
     if (NativeFunction Native = native(external(Dotted))) {
       Invocation I{F, At, Args, Pc, Undefined};
       Value V = Native(*this, I);

@@ -217,6 +217,7 @@ Value dictClear(Interpreter &In, Invocation &I) {
 }
 
 constexpr NativeEntry Entries[] = {
+    {"builtins.list.__init__", listExtend},
     {"builtins.list.append", listAppend},
     {"builtins.list.extend", listExtend},
     {"builtins.list.insert", listInsert},
@@ -232,6 +233,7 @@ constexpr NativeEntry Entries[] = {
     {"builtins.set.discard", listRemove},
     {"builtins.set.remove", listRemove},
     {"builtins.set.union", setUnion},
+    {"builtins.dict.__init__", dictUpdate},
     {"builtins.dict.get", dictGet},
     {"builtins.dict.keys", dictKeys},
     {"builtins.dict.values", dictValues},

@@ -195,6 +195,34 @@ areas = [Base(3).area(), Derived(3).area(), Derived(3).double]
   EXPECT_EQ(numbers(S, "areas"), Numbers({6, 20, 40}));
 }
 
+TEST(Interpreter, ContainersOfTheProgramHaveMethodsAndAttributes) {
+  Snippet S(R"(
+class Registry(dict):
+    def __init__(self, scale):
+        super().__init__(z=9)
+        self.scale = scale
+
+    def add(self, name, n):
+        self[name] = n * self.scale
+        return self
+
+registry = Registry(3).add("a", 1).add("b", 2)
+found = [registry["a"], registry["b"], registry.scale, registry["z"]]
+found.append(registry.get("c", 7))
+)");
+  EXPECT_EQ(numbers(S, "found"), Numbers({3, 6, 3, 9, 7}));
+}
+
+TEST(Interpreter, WhatWasRemovedIsCountedNoMore) {
+  Snippet S(R"(
+places = {7: "x", 8: "y", 9: "z"}
+del places[7]
+keys = list(places)
+left = [keys[0], keys[1], len(places), len({4, 5, 4})]
+)");
+  EXPECT_EQ(numbers(S, "left"), Numbers({8, 9, 2, 2}));
+}
+
 TEST(Interpreter, ACaughtExceptionReachesItsClause) {
   Snippet S(R"(
 def check(n):
