@@ -47,6 +47,18 @@ Datum Interpreter::makeTensor(Frame &F, Site At, Condition Pc,
   return D;
 }
 
+Datum Interpreter::actor(const Frame &F, llvm::ArrayRef<Datum> Managers) {
+  if (!Managers.empty())
+    return Managers.front();
+  // Methods of one plain object act for that object.
+  for (const Frame *Up = &F; Up; Up = Up->Caller)
+    if (Heap.is(Up->Self, ObjectKind::Instance))
+      return Up->Self;
+    else if (Up->Callable != Undefined)
+      return Up->Callable;
+  return Undefined;
+}
+
 void Interpreter::record(EventKind Kind, Frame &F, Site At, Condition Pc,
                          Datum Target, Datum Source, llvm::StringRef Device) {
   Event E;
@@ -56,11 +68,7 @@ void Interpreter::record(EventKind Kind, Frame &F, Site At, Condition Pc,
   E.Target = Target;
   E.Source = Source;
   E.Managers = managers(F);
-  if (!E.Managers.empty())
-    E.Manager = E.Managers.front();
-  else
-    for (const Frame *Up = &F; Up && E.Manager == Undefined; Up = Up->Caller)
-      E.Manager = Up->Callable;
+  E.Manager = actor(F, E.Managers);
   E.Device = Device.str();
   E.At = At;
   E.Path = F.Path;

@@ -3,8 +3,8 @@
 // layout     what a manager installs in place of a parameter is a DTensor
 // identity   a manager installs another object in place of a parameter
 // storage    `.data` of a parameter becomes a view of memory that others share
-// residency  a manager moves live parameters in a standing way (in a hook, at
-//            forward or step) or sends them to the host
+// residency  somebody moves live parameters in a standing way (in a hook, at
+//            forward or step), or a manager sends them to the host
 // value      a copy on another device from which the live tensor is rewritten
 //            and that an optimizer steps
 //
@@ -82,8 +82,9 @@ void Derivation::replaceData(size_t N) {
 
 void Derivation::place(size_t N) {
   const Event &E = Run.Events[N];
+  // Code that no manager answers for moves once and decides nothing.
   bool IsStanding = E.During == Phase::Forward || E.During == Phase::Step;
-  if (!IsStanding && E.Device != "cpu")
+  if (!IsStanding && (E.Device != "cpu" || E.Managers.empty()))
     return;
   for (const auto &O : From.liveOrigins(E.Target, E.When))
     if (Run.isParameter(O.Tensor))

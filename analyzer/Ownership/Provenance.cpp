@@ -90,6 +90,8 @@ llvm::SmallVector<Provenance::Origin, 2> Provenance::liveOrigins(Datum T,
 }
 
 bool Provenance::related(Datum A, Datum B) const {
+  if (A == B)
+    return true;
   auto madeInside = [&](Datum Inner, Datum Outer) {
     for (unsigned N = 0; N < LongestChain && Inner != Undefined; ++N) {
       if (Inner == Outer)

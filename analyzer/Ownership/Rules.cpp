@@ -102,7 +102,10 @@ private:
         if (Owner.Tensor != O.Tensor || Owner.Event >= N ||
             !touches(E.Kind, Owner.What))
           continue;
-        if (D.From.related(Run.Events[Owner.Event], E))
+        const Event &Claimed = Run.Events[Owner.Event];
+        bool IsOneCall = Claimed.At == E.At && Claimed.Path == E.Path;
+        // Whoever calls a library's manager is still not that manager.
+        if (IsOneCall || (!Owner.Model && D.From.related(Claimed, E)))
           continue;
         Condition When = Run.Conditions.conj(Owner.When, O.When);
         if (When.isNever())

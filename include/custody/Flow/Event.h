@@ -45,8 +45,9 @@ struct Event {
   Condition When;
   Datum Target = Undefined;
   Datum Source = Undefined;
-  /// The object that answers for it: the `self` of the innermost frame that is
-  /// a module, an optimizer or a context; else the innermost function.
+  /// Who answers for it: the `self` of the innermost frame that is a module, an
+  /// optimizer or a context; else the object or the function that acts;
+  /// Undefined for the body of a module.
   Datum Manager = Undefined;
   /// All such objects, innermost first: Manager acted inside these.
   llvm::SmallVector<Datum, 4> Managers;

@@ -366,6 +366,9 @@ public:
   /// A module, an optimizer or a context: an object that can own tensors.
   bool canManage(Datum D);
   llvm::SmallVector<Datum, 4> managers(const Frame &F);
+  /// Who acts in \p F: the first of \p Managers, else the object whose method
+  /// it is, else the function; Undefined in the body of a module.
+  Datum actor(const Frame &F, llvm::ArrayRef<Datum> Managers);
   bool isTensor(Datum D) const { return Heap.is(D, ObjectKind::Tensor); }
   bool isParameter(Datum D);
   Datum makeTensor(Frame &F, Site At, Condition Pc, bool IsParameter = false);
