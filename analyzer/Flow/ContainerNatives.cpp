@@ -84,8 +84,6 @@ Value listIndex(Interpreter &In, Invocation &I) {
   return Out;
 }
 
-Value ignore(Interpreter &, Invocation &) { return None; }
-
 Value setAdd(Interpreter &In, Invocation &I) {
   Object &S = In.Heap.at(I.Receiver);
   if (!llvm::is_contained(S.Elements, I.arg(0)))
@@ -202,6 +200,24 @@ Value dictSetdefault(Interpreter &In, Invocation &I) {
   return In.Values.restrict(*In.Heap.item(In.Heap.at(D), Key), I.Pc);
 }
 
+/// The list, if what is done to it is done to all its versions.
+Object *wholeList(Interpreter &In, Invocation &I) {
+  Object &L = In.Heap.at(I.Receiver);
+  return L.Open || !(I.Pc == L.Born || I.Pc.isAlways()) ? nullptr : &L;
+}
+
+Value listSort(Interpreter &In, Invocation &I) {
+  if (Object *L = wholeList(In, I))
+    sortElements(In, I, L->Elements);
+  return None;
+}
+
+Value listReverse(Interpreter &In, Invocation &I) {
+  if (Object *L = wholeList(In, I))
+    std::reverse(L->Elements.begin(), L->Elements.end());
+  return None;
+}
+
 Value dictCopy(Interpreter &In, Invocation &I) {
   Datum Copy = In.make(ObjectKind::Dict, In.Heap.at(I.Receiver).Class, I);
   In.Heap.at(Copy).Items = In.Heap.at(I.Receiver).Items;
@@ -226,8 +242,8 @@ constexpr NativeEntry Entries[] = {
     {"builtins.list.clear", listClear},
     {"builtins.list.remove", listRemove},
     {"builtins.list.index", listIndex},
-    {"builtins.list.sort", ignore},
-    {"builtins.list.reverse", ignore},
+    {"builtins.list.sort", listSort},
+    {"builtins.list.reverse", listReverse},
     {"builtins.set.add", setAdd},
     {"builtins.set.update", listExtend},
     {"builtins.set.discard", listRemove},

@@ -126,28 +126,38 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
       !Values.elements(Key.datum()).empty() &&
       Values.elements(Key.datum())[0] == Value(str("<slice>"))) {
     auto Bounds = Values.elements(Key.datum());
+    auto Step =
+        Bounds[3].is(None) ? std::optional<int64_t>(1) : asInt(Bounds[3]);
     int64_t Size = Elements.size();
+    // What a bound is clamped to, in the direction of the step.
+    bool IsForward = !Step || *Step > 0;
+    int64_t Least = IsForward ? 0 : -1, Most = IsForward ? Size : Size - 1;
     auto bound = [&](Value V, int64_t Default) -> std::optional<int64_t> {
       if (V.is(None))
         return Default;
       auto I = asInt(V);
       if (!I)
         return std::nullopt;
-      return std::clamp<int64_t>(*I < 0 ? *I + Size : *I, 0, Size);
+      return std::clamp(*I < 0 ? *I + Size : *I, Least, Most);
     };
-    auto From = bound(Bounds[1], 0), To = bound(Bounds[2], Size);
-    bool Exact = Complete && !Optional && From && To && Bounds[3].is(None);
-    if (Values.kind(D) == DatumKind::String)
-      return Exact && *From <= *To
-                 ? Value(str(text(Values.name(D)).slice(*From, *To)))
-                 : Value(fresh("substring"));
-    llvm::ArrayRef<Value> All = Elements;
+    auto From = bound(Bounds[1], IsForward ? Least : Most);
+    auto To = bound(Bounds[2], IsForward ? Most : Least);
+    bool Exact = Complete && !Optional && From && To && Step && *Step != 0;
+    llvm::SmallVector<Value, 8> Chosen;
     if (Exact)
-      All =
-          *From < *To ? All.slice(*From, *To - *From) : llvm::ArrayRef<Value>();
+      for (int64_t I = *From; IsForward ? I < *To : I > *To; I += *Step)
+        Chosen.push_back(Elements[I]);
+    else
+      Chosen.assign(Elements.begin(), Elements.end());
+    if (Values.kind(D) == DatumKind::String) {
+      std::string Text;
+      for (Value V : Chosen)
+        Text += *asString(V);
+      return Exact ? Value(str(Text)) : Value(fresh("substring"));
+    }
     if (Values.kind(D) == DatumKind::Tuple && Exact)
-      return Values.tuple(All);
-    return makeList(All, F, At, Pc, !Exact);
+      return Values.tuple(Chosen);
+    return makeList(Chosen, F, At, Pc, !Exact);
   }
   auto Index = asInt(Key);
   if (Index && Complete && !Optional) {

@@ -11,8 +11,8 @@ NativeFunction Interpreter::native(Datum External) {
     return It->second;
   static const llvm::StringMap<NativeFunction> ByPath = [] {
     llvm::StringMap<NativeFunction> Map;
-    for (auto List : {builtinNatives(), containerNatives(), stringNatives(),
-                      libraryNatives(), argparseNatives()})
+    for (auto List : {builtinNatives(), iterationNatives(), containerNatives(),
+                      stringNatives(), libraryNatives(), argparseNatives()})
       for (const NativeEntry &E : List)
         Map[E.Path] = E.Function;
     return Map;
@@ -42,6 +42,36 @@ Datum Interpreter::clone(Datum D, Invocation &I) {
     record(EventKind::Copy, I.Caller, I.At, I.Pc, New, D);
   }
   return New;
+}
+
+llvm::SmallVector<Value, 8> elementsOf(Interpreter &In, Invocation &I, Value V,
+                                       bool &Complete) {
+  llvm::SmallVector<Value, 8> Out;
+  Complete = In.elements(I.Caller, V, I.At, I.Pc, Out);
+  return Out;
+}
+
+void sortElements(Interpreter &In, Invocation &I,
+                  llvm::MutableArrayRef<Value> Elements) {
+  Value Key = I.Args.keyword(In.name("key"));
+  if (!Key.is(Undefined) && !Key.is(None))
+    return;
+  auto isNumber = [&](Value V) {
+    return V.isSingle() && In.Values.isNumber(V.datum());
+  };
+  auto isText = [&](Value V) { return In.asString(V).has_value(); };
+  if (llvm::all_of(Elements, isNumber))
+    llvm::sort(Elements, [&](Value A, Value B) {
+      return In.Values.number(A.datum()) < In.Values.number(B.datum());
+    });
+  else if (llvm::all_of(Elements, isText))
+    llvm::sort(Elements, [&](Value A, Value B) {
+      return *In.asString(A) < *In.asString(B);
+    });
+  else
+    return;
+  if (I.Args.keyword(In.name("reverse")).is(True))
+    std::reverse(Elements.begin(), Elements.end());
 }
 
 Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What) {

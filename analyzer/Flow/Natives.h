@@ -19,10 +19,20 @@ struct NativeEntry {
 };
 
 llvm::ArrayRef<NativeEntry> builtinNatives();   ///< functions and types
+llvm::ArrayRef<NativeEntry> iterationNatives(); ///< range, zip, sorted, ...
 llvm::ArrayRef<NativeEntry> containerNatives(); ///< methods of containers
 llvm::ArrayRef<NativeEntry> stringNatives();    ///< methods of str
 llvm::ArrayRef<NativeEntry> libraryNatives();   ///< other modules
 llvm::ArrayRef<NativeEntry> argparseNatives();
+
+/// The elements of an argument, and whether these are all.
+llvm::SmallVector<Value, 8> elementsOf(Interpreter &In, Invocation &I, Value V,
+                                       bool &Complete);
+
+/// Sorts constants of one kind as `sorted` does. Others keep the order they are
+/// in: which of some objects comes first is not known anyway.
+void sortElements(Interpreter &In, Invocation &I,
+                  llvm::MutableArrayRef<Value> Elements);
 
 /// A symbol for "the result of this call", equal for equal arguments.
 Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What);

@@ -266,4 +266,39 @@ Value Interpreter::rootFact(Datum Tensor, llvm::StringRef Fact) {
   return V.is(Undefined) && Fact == "<root>" ? Value(Tensor) : V;
 }
 
+// Parameters under unknown names ---------------------------------------------
+
+void Interpreter::setByParamName(Frame &F, Datum Module, Datum Name, Value V,
+                                 Site At, Condition Pc) {
+  // `setattr(parent, last_part, new)`: the part leads back to the name, the
+  // name to the slot that holds the parameter.
+  if (!isSymbol(Name))
+    return;
+  if (symbol(Name).Origin == SymbolOrigin::NamePart)
+    Name = symbol(Name).Parent;
+  llvm::SmallVector<Registration, 8> All;
+  registrations(Module, Pc, All);
+  bool Found = false;
+  for (const Registration &R : All) {
+    if (!R.Name.is(Name) || !R.Name.isSingle())
+      continue;
+    Found = true;
+    Condition When = Conditions.conj(R.When, Pc);
+    // Every registration below an unknown name is written alike.
+    if (R.When == Pc)
+      When = Pc;
+    Value New = V;
+    Values.forEach(New, When, [&](Condition Each, Datum D) {
+      if (isParameter(D))
+        record(EventKind::Install, F, At, Each, D,
+               R.Param.datum() == D ? Undefined : R.Param.datum());
+    });
+    Heap.setField(Heap.at(R.Module), R.Field, New, When);
+    if (V.isSingle())
+      break;
+  }
+  if (!Found)
+    lose("dynamic-attribute", At);
+}
+
 } // namespace custody::flow

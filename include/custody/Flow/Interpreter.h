@@ -189,7 +189,7 @@ public:
   uint64_t Steps = 0;
   bool IsCut = false; ///< a bound ended the script before its end
 
-  // Names -----------------------------------------------------------------
+  // Unknowns.cpp: names, objects, symbols -----------------------------------
   NameId name(llvm::StringRef S) { return Names.intern(S); }
   llvm::StringRef text(NameId N) const { return Names.text(N); }
   Datum str(llvm::StringRef S) { return Values.string(name(S)); }

@@ -1,0 +1,214 @@
+//===- Unknowns.cpp - Constants, symbols, objects and their names ---------===//
+
+#include "custody/Flow/Interpreter.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+
+#include <charconv>
+
+namespace custody::flow {
+
+namespace {
+/// Labels are for people; longer ones are cut.
+constexpr size_t LongestLabel = 80;
+
+/// As Python writes it: the shortest digits that read back, and never an int.
+std::string floatText(double F) {
+  char Digits[32];
+  auto [End, Error] = std::to_chars(std::begin(Digits), std::end(Digits), F);
+  std::string Text(Digits, End);
+  return llvm::all_of(Text, [](char C) { return llvm::isDigit(C) || C == '-'; })
+             ? Text + ".0"
+             : Text;
+}
+} // namespace
+
+// Names and symbols ----------------------------------------------------------
+
+std::optional<llvm::StringRef> Interpreter::asString(Value V) const {
+  if (!V.isSingle() || Values.kind(V.datum()) != DatumKind::String)
+    return std::nullopt;
+  return text(Values.name(V.datum()));
+}
+
+std::optional<int64_t> Interpreter::asInt(Value V) const {
+  if (!V.isSingle())
+    return std::nullopt;
+  if (V.is(True) || V.is(False))
+    return V.is(True);
+  if (Values.kind(V.datum()) != DatumKind::Int)
+    return std::nullopt;
+  return Values.payload(V.datum());
+}
+
+std::string Interpreter::describe(Datum D) const {
+  switch (Values.kind(D)) {
+  case DatumKind::Undefined:
+    return "<undefined>";
+  case DatumKind::None:
+    return "None";
+  case DatumKind::False:
+    return "False";
+  case DatumKind::True:
+    return "True";
+  case DatumKind::Ellipsis:
+    return "...";
+  case DatumKind::Int:
+    return std::to_string(Values.payload(D));
+  case DatumKind::Float:
+    return floatText(Values.number(D));
+  case DatumKind::String:
+  case DatumKind::Bytes:
+    return ("'" + text(Values.name(D)) + "'").str();
+  case DatumKind::Tuple: {
+    std::string Out = "(";
+    for (Value V : Values.elements(D))
+      Out += (Out.size() > 1 ? ", " : "") + describe(V);
+    return Out + ")";
+  }
+  case DatumKind::External:
+    return text(Values.name(D)).str();
+  case DatumKind::Function: {
+    const Closure &C = Closures[Values.payload(D)];
+    const ir::Module &M = Program.module(link::ModuleId{C.Module}).IR;
+    return M.Name + "." + M.function(C.Function).QualifiedName;
+  }
+  case DatumKind::Method:
+    return describe(Values.receiver(D)) + "." + describe(Values.callee(D));
+  case DatumKind::Module:
+    return Program.module(link::ModuleId(Values.payload(D))).IR.Name;
+  case DatumKind::Object: {
+    const Object &O = Heap.at(D);
+    if (O.Kind == ObjectKind::Class)
+      return className(D);
+    std::string Class =
+        O.Class == Undefined ? std::string("object") : className(O.Class);
+    std::string Line =
+        index(O.At.Instr) == UINT32_MAX
+            ? std::string()
+            : std::to_string(Program.module(link::ModuleId{O.At.Module})
+                                 .IR.range(O.At.Instr)
+                                 .Line);
+    return llvm::StringRef(Class).rsplit('.').second.empty()
+               ? Class + "@" + Line
+               : llvm::StringRef(Class).rsplit('.').second.str() + "@" + Line;
+  }
+  case DatumKind::Symbol:
+    return Symbols[Values.payload(D)].Label;
+  }
+  llvm_unreachable("not a datum kind");
+}
+
+std::string Interpreter::describe(Value V) const {
+  if (V.isSingle())
+    return describe(V.datum());
+  // For labels: which alternatives there are, not when.
+  constexpr size_t MostShown = 3;
+  std::string Out;
+  auto All = Values.alternatives(V);
+  for (size_t N = 0; N < std::min(All.size(), MostShown); ++N)
+    Out += (N ? " | " : "") + describe(All[N].What);
+  return All.size() > MostShown ? Out + " | ..." : Out;
+}
+
+Datum Interpreter::fresh(const std::string &Label) {
+  Symbols.emplace_back();
+  Symbols.back().Label = Label;
+  return Values.symbol(Symbols.size() - 1);
+}
+
+Datum Interpreter::derived(SymbolOrigin Origin, Datum Parent, Datum Other,
+                           llvm::function_ref<std::string()> Label) {
+  auto Key = std::make_tuple(static_cast<uint8_t>(Origin),
+                             static_cast<uint32_t>(Parent),
+                             static_cast<uint32_t>(Other));
+  auto [It, Inserted] = SymbolIndex.try_emplace(Key, Symbols.size());
+  if (Inserted) {
+    SymbolInfo &S = Symbols.emplace_back();
+    S.Origin = Origin;
+    S.Parent = Parent;
+    S.Label = Label();
+    if (S.Label.size() > LongestLabel)
+      S.Label = S.Label.substr(0, LongestLabel) + "...";
+  }
+  return Values.symbol(It->second);
+}
+
+Datum Interpreter::unknownItem(Datum D, Value Key) {
+  return derived(SymbolOrigin::Item, D, keyOf(Key),
+                 [&] { return describe(D) + "[" + describe(Key) + "]"; });
+}
+
+Datum Interpreter::unknownAttr(Datum D, NameId Name) {
+  return derived(SymbolOrigin::Attribute, D, Values.string(Name),
+                 [&] { return describe(D) + "." + text(Name).str(); });
+}
+
+Datum Interpreter::unknownElement(Datum D, llvm::StringRef What) {
+  return derived(SymbolOrigin::Item, D, str(("<" + What + ">").str()),
+                 [&] { return What.str() + " of " + describe(D); });
+}
+
+Condition Interpreter::test(llvm::StringRef Text, Datum A, Datum B) {
+  // The number makes the atom of two unknowns with one label distinct.
+  std::string Name = describe(A);
+  if (Name.size() > 60)
+    Name = Name.substr(0, 57) + "...";
+  if (!Text.empty())
+    Name += (" " + Text).str();
+  if (B != Undefined)
+    Name += " " + describe(B);
+  bool IsFlag = isSymbol(A) && symbol(A).Origin == SymbolOrigin::Flag;
+  if (!IsFlag)
+    Name += "#" + std::to_string(static_cast<uint32_t>(A));
+  config::AtomKind Kind = IsFlag        ? config::AtomKind::Flag
+                          : isTensor(A) ? config::AtomKind::Property
+                                        : config::AtomKind::Opaque;
+  return Conditions.literal(Conditions.atom(Name, Kind));
+}
+
+void Interpreter::lose(llvm::StringRef Cause, Site At) {
+  Losses.push_back({Cause.str(), At});
+}
+
+// Objects ----------------------------------------------------------------
+
+Datum Interpreter::make(ObjectKind Kind, Datum Class, const Frame &F, Site At,
+                        Condition Pc) {
+  return Heap.datum(Heap.create(Kind, Class, Pc, At, F.Path));
+}
+
+Datum Interpreter::makeList(llvm::ArrayRef<Value> Elements, const Frame &F,
+                            Site At, Condition Pc, bool Open) {
+  Datum L = make(ObjectKind::List, external("builtins.list"), F, At, Pc);
+  Heap.at(L).Elements.assign(Elements.begin(), Elements.end());
+  Heap.at(L).Open = Open;
+  return L;
+}
+
+void Interpreter::mergeDict(Datum Into, Datum From, Condition Pc) {
+  // By number: what is merged may be the dict itself.
+  for (size_t N = 0; N < Heap.at(From).Items.size(); ++N) {
+    auto [Key, Item] = Heap.at(From).Items[N];
+    Heap.setItem(Heap.at(Into), Key, Values.restrict(Item, Pc),
+                 Values.present(Item, Pc));
+  }
+  Heap.at(Into).Open |= Heap.at(From).Open;
+}
+
+llvm::SmallVector<Value, 4> Interpreter::eachOf(Value V) const {
+  if (V.isSingle() && Values.kind(V.datum()) == DatumKind::Tuple)
+    return llvm::SmallVector<Value, 4>(Values.elements(V.datum()));
+  return {V};
+}
+
+Value Interpreter::get(Datum O, llvm::StringRef Field) {
+  return Heap.field(Heap.at(O), name(Field));
+}
+
+void Interpreter::set(Datum O, llvm::StringRef Field, Value V, Condition Pc) {
+  Heap.setField(Heap.at(O), name(Field), V, Pc);
+}
+
+} // namespace custody::flow
