@@ -96,6 +96,7 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
   if (!Handlers.empty())
     Handlers.back()->SawOpaqueCall = true;
   lose("opaque-call", At);
+  recordSteps(F, Callee, At, Pc);
   // An unknown callable applied to a function gives something that calls it
   // with the same arguments: decorators, compilation, restart wrappers.
   bool MayWrap = Values.kind(Callee) != DatumKind::External ||
@@ -121,6 +122,37 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
     }
     return Label + (Args.Keywords.empty() ? ")" : First ? "...)" : ", ...)");
   });
+}
+
+void Interpreter::recordSteps(Frame &F, Datum Callee, Site At, Condition Pc) {
+  if (!isSymbol(Callee) || symbol(Callee).Origin != SymbolOrigin::Attribute ||
+      symbol(Callee).With != str("step"))
+    return;
+  Datum Optimizer = symbol(Callee).Parent;
+  if (!isSymbol(Optimizer) || symbol(Optimizer).Origin != SymbolOrigin::Fresh ||
+      Values.kind(symbol(Optimizer).With) != DatumKind::Tuple)
+    return;
+  auto capture = [&](auto &&Self, Value V, unsigned Nesting) -> void {
+    Values.forEach(V, Pc, [&](Condition When, Datum D) {
+      constexpr unsigned Deepest = 3; // a list of groups with lists
+      if (isTensor(D)) {
+        record(EventKind::Capture, F, At, When, D, Optimizer);
+      } else if (Heap.is(D, ObjectKind::Dict)) {
+        if (Value *Params = Heap.item(Heap.at(D), str("params")))
+          Self(Self, *Params, Nesting + 1);
+      } else if (Nesting < Deepest && (Heap.is(D, ObjectKind::List) ||
+                                       Heap.is(D, ObjectKind::Generator))) {
+        llvm::SmallVector<Value, 8> Elements;
+        elements(F, D, At, When, Elements);
+        for (Value E : Elements)
+          Self(Self, E, Nesting + 1);
+      }
+    });
+  };
+  llvm::SmallVector<Value, 8> Arguments(
+      Values.elements(symbol(Optimizer).With));
+  for (Value V : Arguments)
+    capture(capture, V, 0);
 }
 
 Value Interpreter::callMethod(Frame &F, Datum Object, llvm::StringRef Method,
@@ -232,6 +264,8 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
   ++Depth;
   Condition Fall = execute(Callee, Fn.Body, Pc);
   --Depth;
+  if (Environment &Left = Environments[Callee.Env]; !Left.IsCaptured)
+    Left.End = Events.size();
 
   if (Fall.isNever() && Callee.ReturnedWhen.isNever()) {
     // No way out but exceptions.
@@ -244,8 +278,9 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
     Result = Callee.Returned;
   else if (!Callee.ReturnedWhen.isNever())
     Result = Values.ite(Callee.ReturnedWhen, Callee.Returned, None);
+  // As in executeTry: a handler and what goes on without it share the name.
   if (!Callee.Threw.isNever())
-    Pc = Conditions.minus(Pc, Callee.Threw);
+    Pc = Conditions.minus(Pc, Conditions.abbreviate(Callee.Threw));
   return Result;
 }
 

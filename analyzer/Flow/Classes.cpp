@@ -249,6 +249,11 @@ Condition Interpreter::instanceOf(Datum D, Datum Class) {
         symbol(D).Origin == SymbolOrigin::NamePart)
       return ClassName == "builtins.str" ? Condition::always()
                                          : Condition::never();
+    // What a library's class was called for is one of its instances.
+    if (symbol(D).Origin == SymbolOrigin::Fresh &&
+        Values.kind(symbol(D).Parent) == DatumKind::External &&
+        describe(symbol(D).Parent) == ClassName)
+      return Condition::always();
     return test("isinstance", D, Class);
   }
   Datum Type = typeOf(D);

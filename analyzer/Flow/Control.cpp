@@ -58,7 +58,7 @@ bool hasBreak(const ir::Module &M, ir::RegionId Body) {
 
 } // namespace
 
-Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
+Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
                                     Condition Pc) {
   auto Regions = F.IR->regions(I);
   Loop Here;
@@ -66,7 +66,16 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
   F.InnermostLoop = &Here;
   Condition Left; // by a false condition
   Condition Now = Pc;
-  for (uint64_t N = 0; !Now.isNever() && N < Opts.Limits.Iterations; ++N) {
+  // Nobody knows when a container is empty that holds unknown elements.
+  auto isOpen = [&](const Alternative &A) {
+    return Heap.isObject(A.What) && Heap.at(A.What).Open;
+  };
+  for (uint64_t N = 0; !Now.isNever(); ++N) {
+    if (N == Opts.Limits.Iterations) {
+      lose("iterations", At);
+      Left = Conditions.disj(Left, Now);
+      break;
+    }
     Value Test;
     Now = execute(F, Regions[0], Now, &Test);
     Condition Holds = truth(Test, Now);
@@ -74,7 +83,8 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I,
     Left = Conditions.disj(Left, Fails);
     if (Holds.isNever())
       break;
-    bool Unknown = !Fails.isNever() || Test.is(True);
+    bool Unknown = !Fails.isNever() || Test.is(True) ||
+                   llvm::any_of(Values.alternatives(Test), isOpen);
     if (Unknown && N > Opts.Limits.OpenIterations) {
       // Further passes are not followed, what comes after them is: `while True`
       // is left by `break` alone.
@@ -374,7 +384,7 @@ Condition Interpreter::executeTry(Frame &F, const ir::Instr &I, Site At,
     Fall = execute(F, Else, Fall);
 
   for (size_t N = 0; N < Here.Types.size(); ++N) {
-    Condition Taken = Here.Taken[N];
+    Condition Taken = Conditions.conj(Pc, Conditions.abbreviate(Here.Taken[N]));
     // Anything opaque may have raised what a broad clause catches.
     if (Here.SawOpaqueCall && mayRaiseOpaquely(Here.Types[N])) {
       Condition May =

@@ -301,6 +301,8 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     C.Module = F.Module;
     C.Function = ir::FunctionId{I.Aux};
     C.Env = captured(F);
+    if (C.Env < Environments.size())
+      Environments[C.Env].IsCaptured = true;
     C.Self = F.Self;
     for (size_t N = 0; N < Ops.size(); ++N)
       C.Defaults.push_back(operand(N));
@@ -352,7 +354,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::If:
     return executeIf(F, I, Pc);
   case Opcode::While:
-    return executeWhile(F, I, Pc);
+    return executeWhile(F, I, At, Pc);
   case Opcode::For:
     return executeFor(F, I, At, Pc);
   case Opcode::With:
@@ -387,10 +389,10 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     Condition Fails = Conditions.minus(Pc, Holds);
     if (Fails.isNever())
       return Pc;
-    if (Fails == Pc && demandsOption(F, Ops[0]))
+    if (Holds.isNever() && demandsOption(F, Ops[0]))
       return Pc;
     raise(F, external("builtins.AssertionError"), At, Fails);
-    if (Fails == Pc)
+    if (Holds.isNever())
       return Condition::never();
     return handlerNames("AssertionError") ? Holds : Pc;
   }

@@ -105,6 +105,12 @@ Value copyShallow(Interpreter &In, Invocation &I) {
                        [&](Condition, Datum D) { return In.clone(D, I); });
 }
 
+Value copyDeep(Interpreter &In, Invocation &I) {
+  return In.Values.map(I.arg(0), I.Pc, [&](Condition, Datum D) {
+    return Value(In.deepClone(D, I));
+  });
+}
+
 // typing -------------------------------------------------------------------
 
 /// An attribute of `list[int]` and the like; \p Plain for any other type.
@@ -209,7 +215,7 @@ constexpr NativeEntry Entries[] = {
     {"dataclasses.replace", replace},
     {"dataclasses.asdict", asdict},
     {"copy.copy", copyShallow},
-    {"copy.deepcopy", copyShallow},
+    {"copy.deepcopy", copyDeep},
     {"importlib.import_module", importModule},
     {"collections.defaultdict", defaultdict},
     {"collections.OrderedDict", orderedDict},

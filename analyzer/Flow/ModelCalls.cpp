@@ -209,7 +209,7 @@ ModelCall::Members ModelCall::set(const ObjectSet *S, Condition Pc) {
       Out.push_back({Pc, I.Receiver, Undefined});
     break;
   case ObjectSet::Kind::Ret:
-    members(Result, Pc, false, Out);
+    members(Result, Pc, true, Out);
     break;
   case ObjectSet::Kind::ParamsOf:
     for (const Member &M : set(S->Operand, Pc))
@@ -308,6 +308,17 @@ void ModelCall::relate(const Effect &Eff, Condition Pc) {
     }
 }
 
+void ModelCall::fill(Datum Target, const Member &Source) {
+  // Memory of its own that is first written from a tensor is a copy of it.
+  if (!In.isTensor(Target) || !In.isTensor(Source.What) ||
+      Target == Source.What || In.isParameter(Target) ||
+      !In.get(Target, "<view>").is(Undefined) ||
+      !In.get(Target, "<copy of>").is(Undefined))
+    return;
+  In.set(Target, "<copy of>", Source.What, Source.When);
+  In.record(EventKind::Copy, I.Caller, I.At, Source.When, Target, Source.What);
+}
+
 void ModelCall::apply(const Effect &Eff, Condition Pc) {
   switch (Eff.Kind) {
   case EffectKind::Copy:
@@ -346,8 +357,10 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
       Members Sources = set(Eff.Source, M.When);
       if (Sources.empty())
         In.record(EventKind::Write, I.Caller, I.At, M.When, M.What);
-      for (const Member &S : Sources)
+      for (const Member &S : Sources) {
+        fill(M.What, S);
         In.record(EventKind::Write, I.Caller, I.At, S.When, M.What, S.What);
+      }
     }
     return;
   case EffectKind::Replace:
@@ -384,6 +397,12 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
   case EffectKind::Invoke:
     invoke(Eff, Pc);
     return;
+  case EffectKind::Mark:
+    for (const Member &M : set(Eff.Of, Pc))
+      for (const Effect::Attribute &A : Eff.Marks)
+        if (A.Value && In.Heap.isObject(M.What))
+          In.set(M.What, A.Name, literal(*A.Value), M.When);
+    return;
   case EffectKind::Release:
   case EffectKind::Delegate:
   case EffectKind::Shadow:
@@ -394,7 +413,6 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
   case EffectKind::Untie:
   case EffectKind::Noop:
   case EffectKind::UseCapture:
-  case EffectKind::Mark:
   case EffectKind::Rename:
   case EffectKind::Collective:
     return;
@@ -448,7 +466,12 @@ Value ModelCall::run() {
         continue;
     }
     Applied.push_back(Eff->Kind);
+    size_t Before = In.Events.size();
     apply(*Eff, Pc);
+    // What an invoked callable did belongs to the calls inside it.
+    for (Event &Done : llvm::MutableArrayRef(In.Events).drop_front(Before))
+      if (!Done.Call)
+        Done.Call = &E;
   }
   if (Result.is(Undefined)) {
     Value Out = opaqueResult(In, I, I.Path.empty() ? E.Id : I.Path);

@@ -40,6 +40,7 @@ private:
   Datum fresh(const models::Returned &R);
   void apply(const models::Effect &Eff, Condition Pc);
   void relate(const models::Effect &Eff, Condition Pc);
+  void fill(Datum Target, const Member &Source);
   void invoke(const models::Effect &Eff, Condition Pc);
   std::string deviceName(Value V);
   /// The call made it, so placing or casting it touches nobody's tensor.

@@ -36,7 +36,7 @@ Datum ModelCall::fresh(const Returned &R) {
   }
   case models::FreshKind::Clone:
     for (const Member &M : set(R.Like, I.Pc))
-      return In.clone(M.What, I);
+      return In.deepClone(M.What, I);
     return In.fresh(E.Id.str());
   case models::FreshKind::Module: {
     Datum M = In.make(ObjectKind::Instance, In.stubClass("torch.nn.Module"), I);

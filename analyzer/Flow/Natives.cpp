@@ -39,9 +39,54 @@ Datum Interpreter::clone(Datum D, Invocation &I) {
   Copy.Extra = From.Extra;
   if (Copy.Kind == ObjectKind::Tensor) {
     set(New, "<root>", New, I.Pc);
+    set(New, "<copy of>", D, I.Pc);
+    set(New, "<view>", Undefined, I.Pc);
+    set(New, "<data>", Undefined, I.Pc);
     record(EventKind::Copy, I.Caller, I.At, I.Pc, New, D);
   }
   return New;
+}
+
+Datum Interpreter::deepClone(Datum D, Invocation &I) {
+  llvm::DenseMap<Datum, Datum> Copies;
+  llvm::SmallVector<Datum, 16> ToFill;
+  auto copyOf = [&](Datum Old) {
+    // Facts of a tensor lead back to where it comes from: no part of it.
+    if (!Heap.isObject(Old) || Heap.is(Old, ObjectKind::Class))
+      return Old;
+    auto [It, Inserted] = Copies.try_emplace(Old, Undefined);
+    if (Inserted) {
+      Datum New = clone(Old, I);
+      Copies[Old] = New;
+      if (!isTensor(New))
+        ToFill.push_back(New);
+      return New;
+    }
+    return It->second;
+  };
+  auto copyOfValue = [&](Value V) {
+    return Values.map(V, Condition::always(),
+                      [&](Condition, Datum Old) { return Value(copyOf(Old)); });
+  };
+  Datum Root = copyOf(D);
+  while (!ToFill.empty()) {
+    Datum New = ToFill.pop_back_val();
+    // By number: cloning moves objects.
+    for (size_t N = 0; N < Heap.at(New).Fields.size(); ++N) {
+      Value V = copyOfValue(Heap.at(New).Fields[N].second);
+      Heap.at(New).Fields[N].second = V;
+    }
+    for (size_t N = 0; N < Heap.at(New).Elements.size(); ++N) {
+      Value V = copyOfValue(Heap.at(New).Elements[N]);
+      Heap.at(New).Elements[N] = V;
+    }
+    for (size_t N = 0; N < Heap.at(New).Items.size(); ++N) {
+      auto [Key, Item] = Heap.at(New).Items[N];
+      Value V = copyOfValue(Item);
+      Heap.at(New).Items[N] = {copyOf(Key), V};
+    }
+  }
+  return Root;
 }
 
 llvm::SmallVector<Value, 8> elementsOf(Interpreter &In, Invocation &I, Value V,

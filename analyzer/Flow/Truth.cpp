@@ -482,9 +482,7 @@ Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
       Holds = Conditions.disj(Holds, Conditions.conj(When, C));
     });
   });
-  if (Holds == Pc)
-    return True;
-  return Values.fromCondition(Holds);
+  return Values.fromCondition(Holds, Pc);
 }
 
 } // namespace custody::flow

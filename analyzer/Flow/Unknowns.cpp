@@ -128,6 +128,7 @@ Datum Interpreter::derived(SymbolOrigin Origin, Datum Parent, Datum Other,
     SymbolInfo &S = Symbols.emplace_back();
     S.Origin = Origin;
     S.Parent = Parent;
+    S.With = Other;
     S.Label = Label();
     if (S.Label.size() > LongestLabel)
       S.Label = S.Label.substr(0, LongestLabel) + "...";

@@ -3,8 +3,8 @@
 // layout     what a manager installs in place of a parameter is a DTensor
 // identity   a manager installs another object in place of a parameter
 // storage    `.data` of a parameter becomes a view of memory that others share
-// residency  somebody moves live parameters in a standing way (in a hook, at
-//            forward or step), or a manager sends them to the host
+// residency  somebody moves live parameters in a standing way: in a hook, at
+//            forward or step
 // value      a copy on another device from which the live tensor is rewritten
 //            and that an optimizer steps
 //
@@ -82,9 +82,8 @@ void Derivation::replaceData(size_t N) {
 
 void Derivation::place(size_t N) {
   const Event &E = Run.Events[N];
-  // Code that no manager answers for moves once and decides nothing.
-  bool IsStanding = E.During == Phase::Forward || E.During == Phase::Step;
-  if (!IsStanding && (E.Device != "cpu" || E.Managers.empty()))
+  // A move while the job is built happens once and decides nothing.
+  if (E.During != Phase::Forward && E.During != Phase::Step)
     return;
   for (const auto &O : From.liveOrigins(E.Target, E.When))
     if (Run.isParameter(O.Tensor))
@@ -107,10 +106,14 @@ void Derivation::writeBack(size_t N) {
       if (!Seen.is(Live.Tensor) && Live.Tensor != E.Target)
         continue;
       Condition When = Run.Conditions.conj(O.When, Live.When);
+      // The copy that is stepped, or what was made from it on the way back.
       Condition Stepped;
-      for (const auto &S : From.liveOrigins(E.Source, When))
-        for (auto &[Optimizer, Holds] : From.holders(S.Tensor))
+      llvm::SmallVector<Datum, 4> Copies;
+      for (Datum Copy : From.copiesOf(Live.Tensor, E.Source))
+        for (auto &[Optimizer, Holds] : From.holders(Copy)) {
           Stepped = Run.Conditions.disj(Stepped, Holds);
+          Copies.push_back(Copy);
+        }
       When = Run.Conditions.conj(When, Stepped);
       When = Run.Conditions.conj(When,
                                  From.alive(Run.Events[O.CopyEvent].Manager));
@@ -121,7 +124,7 @@ void Derivation::writeBack(size_t N) {
         if (C.What == Facet::Value && C.Tensor == Live.Tensor &&
             llvm::is_contained(C.Evidence, O.CopyEvent)) {
           C.Evidence.push_back(N);
-          Shadows[&C - Claims.data()].push_back(E.Source);
+          llvm::append_range(Shadows[&C - Claims.data()], Copies);
         }
     }
   }

@@ -43,15 +43,17 @@ void Provenance::walk(Datum T, Condition Pc, bool ThroughCopies, Origin So,
   // A copy event is remembered even when later views hide it.
   Value View = Run.get(T, "<view>");
   Value Copied = ThroughCopies ? Run.get(T, "<copy of>") : Value(Undefined);
-  // A parameter may be a copy of another one; as a live tensor it is its own.
-  bool IsEnd = (View.is(Undefined) && Copied.is(Undefined)) ||
-               Depth > LongestChain ||
-               ((Depth || !ThroughCopies) && Run.isParameter(T));
-  if (IsEnd) {
-    So.Tensor = T;
-    So.When = Pc;
-    Out.push_back(So);
-    return;
+  // A parameter answers for itself; as a copy it has an original as well.
+  bool IsParameter = Run.isParameter(T) && (Depth || !ThroughCopies);
+  bool IsEnd =
+      (View.is(Undefined) && Copied.is(Undefined)) || Depth > LongestChain;
+  if (IsEnd || IsParameter) {
+    Origin Here = So;
+    Here.Tensor = T;
+    Here.When = Pc;
+    Out.push_back(Here);
+    if (IsEnd || !ThroughCopies)
+      return;
   }
   auto follow = [&](Value V, bool IsCopy) {
     Run.Values.forEach(V, Pc, [&](Condition When, Datum Source) {
@@ -78,6 +80,25 @@ llvm::SmallVector<Provenance::Origin, 2> Provenance::origins(Datum T,
   llvm::SmallVector<Origin, 2> Out;
   if (Run.isTensor(T))
     walk(T, Pc, true, {}, 0, Out);
+  return Out;
+}
+
+llvm::SmallVector<Datum, 4> Provenance::copiesOf(Datum Original, Datum T) {
+  llvm::SmallVector<Datum, 4> Out, ToDo{T};
+  while (!ToDo.empty() && Out.size() < LongestChain) {
+    Datum D = ToDo.pop_back_val();
+    bool IsCopy =
+        Run.isTensor(D) &&
+        llvm::any_of(origins(D, Condition::always()), [&](const Origin &O) {
+          return O.IsCopy && O.Tensor == Original;
+        });
+    if (!IsCopy || llvm::is_contained(Out, D))
+      continue;
+    Out.push_back(D);
+    for (llvm::StringRef Link : {"<view>", "<copy of>"})
+      for (const Alternative &A : Run.Values.alternatives(Run.get(D, Link)))
+        ToDo.push_back(A.What);
+  }
   return Out;
 }
 
@@ -142,6 +163,26 @@ Condition Provenance::alive(Datum D) {
       hold(V);
   }
   return Held[static_cast<uint32_t>(D)] = Out;
+}
+
+bool Provenance::aliveAt(Datum D, size_t Event) {
+  if (!Run.Heap.is(D, ObjectKind::Instance) || Run.EverStored.contains(D))
+    return true;
+  auto holds = [&](Value V) {
+    return llvm::any_of(Run.Values.alternatives(V),
+                        [&](const Alternative &A) { return A.What == D; });
+  };
+  for (uint32_t N = 0; N < Run.Heap.size(); ++N) {
+    const Object &O = Run.Heap.at(ObjectId{N});
+    auto holdsUnder = [&](const auto &Entry) { return holds(Entry.second); };
+    if (O.Kind != ObjectKind::Super &&
+        (llvm::any_of(O.Elements, holds) || llvm::any_of(O.Items, holdsUnder) ||
+         llvm::any_of(O.Fields, holdsUnder)))
+      return true;
+  }
+  return llvm::any_of(Run.Environments, [&](const Environment &E) {
+    return E.End > Event && llvm::any_of(E.Slots, holds);
+  });
 }
 
 void Provenance::findHolders() {

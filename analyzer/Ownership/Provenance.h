@@ -31,6 +31,10 @@ public:
   /// The tensors without a source that \p T is a view or copy of; \p T itself
   /// when it is one. Stops at the first parameter behind \p T.
   llvm::SmallVector<Origin, 2> origins(Datum T, Condition Pc);
+  /// The tensors between \p T and \p Original, of which they are copies: \p T
+  /// and what it was made from, up to the copy.
+  llvm::SmallVector<Datum, 4> copiesOf(Datum Original, Datum T);
+
   /// As origins, but only through views: the tensors that share storage. A
   /// parameter is its own.
   llvm::SmallVector<Origin, 2> liveOrigins(Datum T, Condition Pc);
@@ -43,6 +47,10 @@ public:
   /// Under which condition \p D is still held by some object, or by a variable
   /// that no field ever took it from.
   Condition alive(Datum D);
+
+  /// Some variable or container still held \p D when event number \p Event
+  /// happened; fields are a matter of alive().
+  bool aliveAt(Datum D, size_t Event);
 
   /// Optimizers whose groups hold \p T, with the condition.
   llvm::SmallVector<std::pair<Datum, Condition>, 2> holders(Datum T);

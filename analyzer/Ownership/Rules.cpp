@@ -63,8 +63,17 @@ private:
       return;
     if (First.What == Facet::Layout && Second.What == Facet::Value)
       layoutBlindShadow(First, B, When);
-    if (First.What == Second.What && isOffload(First.What))
+    if (First.What == Second.What && isOffload(First.What) &&
+        livesUntil(First, Second.Event))
       add(Rule::K1, First, Second, When);
+  }
+
+  /// The manager is there when that event happens; one with hooks stays.
+  bool livesUntil(const Claim &C, size_t Event) {
+    return D.From.aliveAt(C.Manager, Event) ||
+           llvm::any_of(C.Evidence, [&](size_t N) {
+             return Run.Events[N].During != Phase::Build;
+           });
   }
 
   static bool isOffload(Facet F) {
@@ -105,7 +114,8 @@ private:
         const Event &Claimed = Run.Events[Owner.Event];
         bool IsOneCall = Claimed.At == E.At && Claimed.Path == E.Path;
         // Whoever calls a library's manager is still not that manager.
-        if (IsOneCall || (!Owner.Model && D.From.related(Claimed, E)))
+        if (IsOneCall || isAllowed(Owner, E) ||
+            (!Owner.Model && D.From.related(Claimed, E)))
           continue;
         Condition When = Run.Conditions.conj(Owner.When, O.When);
         if (When.isNever())
@@ -120,6 +130,16 @@ private:
         add(Rule::K9, Owner, Touch, When);
         break;
       }
+  }
+
+  /// The packs know that this call is fine after that manager.
+  static bool isAllowed(const Claim &Owner, const Event &E) {
+    return Owner.Model && E.Call &&
+           llvm::any_of(E.Call->Pairs, [&](const models::Pair &P) {
+             return P.With == Owner.Model->Id &&
+                    P.Other != models::Order::After &&
+                    P.Verdict == models::Outcome::Allowed;
+           });
   }
 
   static bool touches(EventKind Kind, Facet Owned) {

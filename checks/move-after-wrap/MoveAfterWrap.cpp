@@ -31,11 +31,15 @@ public:
   }
   Narrative narrate(const ownership::Conflict &C, llvm::StringRef First,
                     llvm::StringRef Second) const override {
+    const char *Consequence =
+        C.First.What == models::Facet::Residency
+            ? "' moves them again when it next runs, or looks for them where "
+              "they no longer are"
+            : "' goes on with memory that the parameters no longer use: "
+              "updates and reductions reach nobody";
     return {"owns their " + models::spelling(C.First.What).str(),
             "moves, casts or re-points them afterwards",
-            "'" + First.str() +
-                "' goes on with memory that the parameters no longer use: "
-                "updates and reductions reach nobody",
+            "'" + First.str() + Consequence,
             "Move or cast the model before '" + First.str() +
                 "' takes it, or ask '" + First.str() + "' to do it."};
   }

@@ -53,6 +53,7 @@ struct Event {
   llvm::SmallVector<Datum, 4> Managers;
   models::Facet Facet = models::Facet::Layout; ///< of a Claim
   const models::Entry *Model = nullptr;        ///< the claimant of a Claim
+  const models::Entry *Call = nullptr; ///< the modelled call that did it
   std::string Device; ///< of a Place or Copy, when known: "cpu", "cuda"
   Site At;
   PathId Path{0};

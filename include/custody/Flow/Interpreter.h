@@ -52,6 +52,8 @@ struct Environment {
   std::vector<Value> Slots;
   uint32_t Parent = UINT32_MAX;
   Condition Born = Condition::always();
+  bool IsCaptured = false; ///< some function defined in it may outlive it
+  size_t End = SIZE_MAX;   ///< how many events there were when it was left
 };
 
 struct Closure {
@@ -120,6 +122,7 @@ enum class SymbolOrigin : uint8_t {
 struct SymbolInfo {
   SymbolOrigin Origin = SymbolOrigin::Fresh;
   Datum Parent = Undefined;
+  Datum With = Undefined; ///< the key, or the tuple of the arguments
   bool NonNegative = false;
   bool NotNone = false;
   std::string Label;
@@ -243,7 +246,7 @@ public:
                     Value *Result = nullptr);
   // Control.cpp
   Condition executeIf(Frame &F, const ir::Instr &I, Condition Pc);
-  Condition executeWhile(Frame &F, const ir::Instr &I, Condition Pc);
+  Condition executeWhile(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   /// Runs the body of a loop once. In a loop that is open (nobody knows how
   /// often it runs) the outermost body has bounds of its own: what comes after
   /// the loop is followed even if the rest of the body is not.
@@ -359,6 +362,8 @@ public:
 
   /// A new object with the fields of \p D.
   Datum clone(Datum D, Invocation &I);
+  /// As clone, and of everything \p D holds: what is held twice is one copy.
+  Datum deepClone(Datum D, Invocation &I);
 
   // Torch.cpp
   bool isModuleObject(Datum D);
@@ -486,6 +491,9 @@ private:
   /// Steps at which the construction of the outermost model began.
   std::optional<uint64_t> ModelBodyStart;
   bool ModelBodyWasCut = false;
+  /// When \p Callee is the `step` of something unknown that was made from
+  /// tensors, it is their optimizer: one Capture for each.
+  void recordSteps(Frame &F, Datum Callee, Site At, Condition Pc);
   /// One Capture for every tensor in the groups of a new optimizer.
   void recordCaptures(Frame &F, Datum Optimizer, Site At, Condition Pc);
   /// Runs the constructor that \p Class has, on \p Object.

@@ -147,7 +147,7 @@ public:
   }
   /// As seen under \p Pc, of which \p C is a part.
   Value fromCondition(Condition C, Condition Pc) {
-    return C == Pc ? Value(True) : fromCondition(C);
+    return Conditions.implies(Pc, C) ? Value(True) : fromCondition(C);
   }
   /// \p V as seen under \p Pc: alternatives that cannot hold there are gone.
   Value restrict(Value V, Condition Pc);
