@@ -91,6 +91,36 @@ void runAll(size_t Count, unsigned Threads,
     T.join();
 }
 
+struct Outcome {
+  std::vector<Finding> Findings;
+  bool IsCut = false;       ///< a bound ended the run early
+  bool IsUndecided = false; ///< some condition grew too large to decide
+};
+
+/// With every option free, conditions of a large framework outgrow their bound;
+/// "clean" would then promise too much.
+void noteUndecided(Program &P, const link::Program &Linked,
+                   const Launch &Launch, llvm::ArrayRef<Entry> Entries,
+                   llvm::ArrayRef<Outcome> Outcomes) {
+  auto First =
+      llvm::find_if(Outcomes, [](const Outcome &O) { return O.IsUndecided; });
+  if (Launch.Flags || First == Outcomes.end())
+    return;
+  size_t Others =
+      llvm::count_if(llvm::make_range(First + 1, Outcomes.end()),
+                     [](const Outcome &O) { return O.IsUndecided; });
+  const Entry &E = Entries[First - Outcomes.begin()];
+  std::string Where =
+      Others ? "here and in " + std::to_string(Others) + " other places"
+             : "here";
+  P.Notifications.push_back(
+      {Notification::Level::Warning, "conditions-exceeded",
+       Linked.module(E.Modules.front()).IR.Path, 0, 0, 0, 0,
+       "with every option free some conditions " + Where +
+           " grew too large to decide, and what depends on them is not "
+           "reported: fix the launch with --flags"});
+}
+
 /// The same two places reached from another script are the same finding.
 void addNew(std::vector<Finding> &All, std::vector<Finding> More) {
   for (Finding &F : More) {
@@ -138,10 +168,6 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
   std::vector<Entry> Entries = findEntries(*Linked, Launch.P);
   Stats.count("entries", Entries.size());
   std::vector<std::unique_ptr<Check>> Checks = makeChecks();
-  struct Outcome {
-    std::vector<Finding> Findings;
-    bool IsCut = false; ///< a bound ended the run early
-  };
   std::vector<Outcome> Outcomes(Entries.size());
   std::optional<flow::CallGraph> Calls;
   std::mutex AddingCalls;
@@ -153,6 +179,7 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
             runEntries(*Linked, Models, Launch, Entries, Threads,
                        [&](size_t N, flow::Interpreter &Run) {
                          Outcomes[N].IsCut = Run.IsCut;
+                         Outcomes[N].IsUndecided = Run.Conditions.saturated();
                          Outcomes[N].Findings = describeConflicts(Run, Checks);
                          if (!Calls)
                            return;
@@ -164,6 +191,7 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
   if (Calls)
     Stats.count("largest component", Calls->largestComponent());
   std::vector<Finding> All;
+  noteUndecided(P, *Linked, Launch, Entries, Outcomes);
   for (auto [E, Out] : llvm::zip_equal(Entries, Outcomes)) {
     if (Out.IsCut)
       P.Notifications.push_back(
