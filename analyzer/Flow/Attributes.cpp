@@ -104,6 +104,13 @@ Value Interpreter::getAttr(Frame &F, Value Object, NameId Name, Site At,
   return Out.value();
 }
 
+static bool listsModules(llvm::StringRef Method) {
+  static constexpr llvm::StringLiteral Methods[] = {
+      "parameters",    "named_parameters", "modules",
+      "named_modules", "children",         "named_children"};
+  return llvm::is_contained(Methods, Method);
+}
+
 Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
                            Condition &Pc) {
   auto externalMethod = [&](llvm::StringRef Owner) -> Value {
@@ -187,6 +194,10 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     if (S.Origin == SymbolOrigin::ParamName ||
         S.Origin == SymbolOrigin::NamePart)
       return externalMethod("builtins.str");
+    // Who is asked for its parameters is a module.
+    if (listsModules(text(Name)))
+      if (Datum Module = moduleBehind(D); Module != Undefined)
+        return getAttr(F, Module, Name, At, Pc);
     return unknownAttr(D, Name);
   }
   case DatumKind::Object:

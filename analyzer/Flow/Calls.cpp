@@ -113,7 +113,8 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
     Key.push_back(Values.string(N));
     Key.push_back(V);
   }
-  return derived(SymbolOrigin::Fresh, Callee, Values.tuple(Key), [&] {
+  size_t Known = Symbols.size();
+  Datum Answer = derived(SymbolOrigin::Fresh, Callee, Values.tuple(Key), [&] {
     std::string Label = describe(Callee) + "(";
     bool First = true;
     for (Value V : Args.Positional) {
@@ -122,6 +123,8 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
     }
     return Label + (Args.Keywords.empty() ? ")" : First ? "...)" : ", ...)");
   });
+  symbol(Answer).IsRepeated |= Symbols.size() == Known;
+  return Answer;
 }
 
 void Interpreter::recordSteps(Frame &F, Datum Callee, Site At, Condition Pc) {

@@ -233,6 +233,17 @@ Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
   return Out.value();
 }
 
+void Interpreter::setUnderKey(Datum Dict, Datum Key, Value V, Condition Pc) {
+  // An unknown key may be that of an item which is there.
+  constexpr size_t MostItems = 32;
+  auto &Items = Heap.at(Dict).Items;
+  if (isSymbol(Key) && Items.size() <= MostItems)
+    for (auto &[Known, Item] : Items)
+      if (Known != Key)
+        Item = Values.ite(Conditions.conj(Pc, equal(Known, Key)), V, Item);
+  Heap.setItem(Heap.at(Dict), Key, V, Pc);
+}
+
 void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
                           Condition &Pc) {
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
@@ -251,7 +262,7 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
           Heap.setItem(Heap.at(D), K, Values.restrict(New, Which), Which);
         });
       else
-        Heap.setItem(O, keyOf(Key), New, When);
+        setUnderKey(D, keyOf(Key), New, When);
       O.Open |= InGenericLoop && isSymbol(keyOf(Key));
       return;
     case ObjectKind::List: {

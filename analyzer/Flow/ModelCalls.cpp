@@ -213,9 +213,9 @@ ModelCall::Members ModelCall::set(const ObjectSet *S, Condition Pc) {
     break;
   case ObjectSet::Kind::ParamsOf:
     for (const Member &M : set(S->Operand, Pc))
-      if (In.isModuleObject(M.What)) {
+      if (Datum Module = moduleOf(M.What); Module != Undefined) {
         llvm::SmallVector<Registration, 8> All;
-        In.registrations(M.What, M.When, All);
+        In.registrations(Module, M.When, All);
         for (const Registration &R : All)
           Out.push_back({R.When, R.Param.datum(), R.Name});
       }
@@ -223,11 +223,11 @@ ModelCall::Members ModelCall::set(const ObjectSet *S, Condition Pc) {
   case ObjectSet::Kind::ModulesOf:
   case ObjectSet::Kind::ChildrenOf:
     for (const Member &M : set(S->Operand, Pc))
-      if (In.isModuleObject(M.What)) {
+      if (Datum Module = moduleOf(M.What); Module != Undefined) {
         llvm::SmallVector<std::pair<Value, Datum>, 8> All;
-        In.submodules(M.What, In.str(""), M.When, All);
+        In.submodules(Module, In.str(""), M.When, All);
         for (auto &[Name, D] : All)
-          if (S->K == ObjectSet::Kind::ModulesOf || D != M.What)
+          if (S->K == ObjectSet::Kind::ModulesOf || D != Module)
             Out.push_back({M.When, D, Name});
       }
     break;

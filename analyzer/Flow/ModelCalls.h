@@ -43,6 +43,9 @@ private:
   void fill(Datum Target, const Member &Source);
   void invoke(const models::Effect &Eff, Condition Pc);
   std::string deviceName(Value V);
+  Datum moduleOf(Datum D) {
+    return In.isModuleObject(D) ? D : In.moduleBehind(D);
+  }
   /// The call made it, so placing or casting it touches nobody's tensor.
   bool isResult(Datum D) const { return Result.is(D); }
 

@@ -147,6 +147,36 @@ bool Interpreter::mayBeModule(Datum Unknown) {
   return !isStandardLibrary(Path.split('.').first);
 }
 
+Datum Interpreter::moduleBehind(Datum Unknown) {
+  static constexpr llvm::StringLiteral GiveSelf[] = {
+      "cuda", "cpu",   "to",    "half",     "float",         "double",
+      "eval", "train", "apply", "bfloat16", "requires_grad_"};
+  auto givesSelf = [&](Datum Callee) {
+    return isSymbol(Callee) &&
+           symbol(Callee).Origin == SymbolOrigin::Attribute &&
+           llvm::any_of(GiveSelf, [&](llvm::StringRef Method) {
+             return symbol(Callee).With == str(Method);
+           });
+  };
+  while (isSymbol(Unknown) && symbol(Unknown).Origin == SymbolOrigin::Fresh &&
+         givesSelf(symbol(Unknown).Parent))
+    Unknown = symbol(symbol(Unknown).Parent).Parent;
+  if (!isSymbol(Unknown) || !mayBeModule(Unknown))
+    return Undefined;
+  auto [It, Inserted] =
+      ModulesBehind.try_emplace(static_cast<uint32_t>(Unknown), Undefined);
+  if (Inserted) {
+    Frame Nowhere;
+    Datum Module = make(ObjectKind::Instance, stubClass("torch.nn.Module"),
+                        Nowhere, Site{}, Condition::always());
+    set(Module, "<opaque>", True, Condition::always());
+    set(Module, "<made as>", Unknown, Condition::always());
+    ModulesBehind[static_cast<uint32_t>(Unknown)] = Module;
+    return Module;
+  }
+  return It->second;
+}
+
 Value Interpreter::joinName(Value Prefix, Datum Own, llvm::StringRef OwnText) {
   auto P = asString(Prefix);
   if (P && P->empty())

@@ -155,10 +155,25 @@ private:
     }
   }
 
+  /// The tensor is of a foreign model of which several were made alike: which
+  /// one each of the claims is about, nobody knows.
+  bool isOneOfSeveral(Datum Tensor) {
+    Value Owner = Run.get(Tensor, "<owner>");
+    if (!Owner.isSingle() || !Run.Heap.isObject(Owner.datum()))
+      return false;
+    Value MadeAs = Run.get(Owner.datum(), "<made as>");
+    return MadeAs.isSingle() && Run.isSymbol(MadeAs.datum()) &&
+           Run.symbol(MadeAs.datum()).IsRepeated;
+  }
+
   void add(Rule R, const Claim &First, const Claim &Second, Condition When) {
     // Claims that meet only as far as nobody can tell are no conflict.
     if (!Run.Conditions.isPossible(When)) {
       Run.lose("uncertain-conflict", Run.Events[Second.Event].At);
+      return;
+    }
+    if (isOneOfSeveral(Second.Tensor)) {
+      Run.lose("one-of-several", Run.Events[Second.Event].At);
       return;
     }
     for (Conflict &C : Found) {

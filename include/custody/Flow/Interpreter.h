@@ -125,6 +125,7 @@ struct SymbolInfo {
   Datum With = Undefined; ///< the key, or the tuple of the arguments
   bool NonNegative = false;
   bool NotNone = false;
+  bool IsRepeated = false; ///< several calls gave it: objects it may be differ
   std::string Label;
   Datum Fields = Undefined; ///< object with what was stored on it
 };
@@ -307,6 +308,7 @@ public:
   Value getItem(Frame &F, Value Object, Value Key, Site At, Condition &Pc);
   void setItem(Frame &F, Value Object, Value Key, Value V, Site At,
                Condition &Pc);
+  void setUnderKey(Datum Dict, Datum Key, Value V, Condition Pc);
   void deleteItem(Frame &F, Value Object, Value Key, Condition Pc);
   Value sequenceItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
   Value dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
@@ -389,6 +391,9 @@ public:
                           llvm::SmallVectorImpl<Datum> &Seen,
                           llvm::SmallVectorImpl<Registration> &Out);
   bool mayBeModule(Datum Unknown);
+  /// The module that \p Unknown is, when it may be one: a single opaque object,
+  /// also for what `m.cuda()` and the like give back. Undefined for others.
+  Datum moduleBehind(Datum Unknown);
   Value joinName(Value Prefix, Datum Own, llvm::StringRef OwnText);
   /// Sets the parameter that \p Module, or a module below, holds under the
   /// unknown name \p Name.
@@ -439,6 +444,7 @@ private:
   /// The instance on which methods of \p Class are called from outside.
   Datum instanceFor(Datum Class);
   llvm::DenseMap<uint32_t, Datum> InstancesFor;
+  llvm::DenseMap<uint32_t, Datum> ModulesBehind;        ///< by symbol
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> Called; ///< module, function
 
   Condition step(Frame &F, ir::InstrId Id, Condition Pc, Value *Result);
