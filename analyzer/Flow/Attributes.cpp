@@ -303,6 +303,9 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
       Heap.at(Dict).Items.push_back({Values.string(N), V});
     return Dict;
   }
+  if ((text(Name) == "_parameters" || text(Name) == "_modules") &&
+      Own.is(Undefined) && isModuleObject(D))
+    return registry(F, D, text(Name) == "_modules", At, Pc);
   Value Fallback = Undefined;
   if (Value FromClass = classAttr(Class, Name); !FromClass.is(Undefined)) {
     Condition When = Unset;

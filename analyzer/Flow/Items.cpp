@@ -233,7 +233,14 @@ Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
   return Out.value();
 }
 
-void Interpreter::setUnderKey(Datum Dict, Datum Key, Value V, Condition Pc) {
+void Interpreter::setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
+                              Condition Pc) {
+  if (Value Module = get(Dict, "<module>"); !Module.is(Undefined)) {
+    if (auto Name = asString(Value(Key)))
+      setAttr(F, Module, name(*Name), V, At, Pc);
+    else if (isSymbol(Key))
+      setByParamName(F, Module.datum(), Key, V, At, Pc);
+  }
   // An unknown key may be that of an item which is there.
   constexpr size_t MostItems = 32;
   auto &Items = Heap.at(Dict).Items;
@@ -262,7 +269,7 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
           Heap.setItem(Heap.at(D), K, Values.restrict(New, Which), Which);
         });
       else
-        setUnderKey(D, keyOf(Key), New, When);
+        setUnderKey(F, D, keyOf(Key), New, At, When);
       O.Open |= InGenericLoop && isSymbol(keyOf(Key));
       return;
     case ObjectKind::List: {

@@ -111,6 +111,34 @@ Value copyDeep(Interpreter &In, Invocation &I) {
   });
 }
 
+// Calls made elsewhere ------------------------------------------------------
+
+/// threading.Thread(target=f, args=(..)): what the thread does is done, in an
+/// order nobody promises.
+Value thread(Interpreter &In, Invocation &I) {
+  Value Target = I.Args.keyword(In.name("target"));
+  if (!Target.is(Undefined)) {
+    Arguments Args;
+    if (Value Given = I.Args.keyword(In.name("args")); !Given.is(Undefined)) {
+      bool Complete;
+      Args.Positional.append(elementsOf(In, I, Given, Complete));
+      Args.MorePositional = !Complete;
+    }
+    Condition Pc = I.Pc;
+    In.call(I.Caller, Target, Args, I.At, Pc);
+  }
+  return opaqueResult(In, I, I.Path);
+}
+
+/// asyncio.to_thread(f, ...): f(...), awaited or not.
+Value toThread(Interpreter &In, Invocation &I) {
+  Arguments Args = I.Args;
+  if (Args.Positional.empty())
+    return opaqueResult(In, I, I.Path);
+  Args.Positional.erase(Args.Positional.begin());
+  return In.call(I.Caller, I.arg(0), Args, I.At, I.Pc);
+}
+
 // typing -------------------------------------------------------------------
 
 /// An attribute of `list[int]` and the like; \p Plain for any other type.
@@ -216,6 +244,8 @@ constexpr NativeEntry Entries[] = {
     {"dataclasses.asdict", asdict},
     {"copy.copy", copyShallow},
     {"copy.deepcopy", copyDeep},
+    {"threading.Thread", thread},
+    {"asyncio.to_thread", toThread},
     {"importlib.import_module", importModule},
     {"collections.defaultdict", defaultdict},
     {"collections.OrderedDict", orderedDict},

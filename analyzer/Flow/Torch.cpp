@@ -147,6 +147,32 @@ bool Interpreter::mayBeModule(Datum Unknown) {
   return !isStandardLibrary(Path.split('.').first);
 }
 
+Datum Interpreter::registry(Frame &F, Datum Module, bool OfModules, Site At,
+                            Condition Pc) {
+  Datum Dict = makeDict(F, At, Pc);
+  auto add = [&](Value Name, Datum Member, Condition When) {
+    Heap.setItem(Heap.at(Dict), keyOf(Name), Member, When);
+  };
+  if (OfModules) {
+    for (size_t N = 0; N < Heap.at(Module).Fields.size(); ++N) {
+      auto [Field, V] = Heap.at(Module).Fields[N];
+      if (!text(Field).starts_with("<"))
+        Values.forEach(V, Pc, [&](Condition When, Datum D) {
+          if (isModuleObject(D))
+            add(Values.string(Field), D, When);
+        });
+    }
+  } else {
+    llvm::SmallVector<Registration, 8> All;
+    registrations(Module, Pc, All);
+    for (const Registration &R : All)
+      if (R.Module == Module)
+        add(R.Name, R.Param.datum(), R.When);
+  }
+  set(Dict, "<module>", Module, Pc);
+  return Dict;
+}
+
 Datum Interpreter::moduleBehind(Datum Unknown) {
   static constexpr llvm::StringLiteral GiveSelf[] = {
       "cuda", "cpu",   "to",    "half",     "float",         "double",

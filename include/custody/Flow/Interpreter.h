@@ -308,7 +308,8 @@ public:
   Value getItem(Frame &F, Value Object, Value Key, Site At, Condition &Pc);
   void setItem(Frame &F, Value Object, Value Key, Value V, Site At,
                Condition &Pc);
-  void setUnderKey(Datum Dict, Datum Key, Value V, Condition Pc);
+  void setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
+                   Condition Pc);
   void deleteItem(Frame &F, Value Object, Value Key, Condition Pc);
   Value sequenceItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
   Value dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
@@ -390,6 +391,9 @@ public:
   void registrationsBelow(Datum Module, Value Prefix, Condition Pc,
                           llvm::SmallVectorImpl<Datum> &Seen,
                           llvm::SmallVectorImpl<Registration> &Out);
+  /// The dict `_modules` or `_parameters` of a module; storing into it is
+  /// storing into the module.
+  Datum registry(Frame &F, Datum Module, bool OfModules, Site At, Condition Pc);
   bool mayBeModule(Datum Unknown);
   /// The module that \p Unknown is, when it may be one: a single opaque object,
   /// also for what `m.cuda()` and the like give back. Undefined for others.
