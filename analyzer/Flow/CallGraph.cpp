@@ -22,8 +22,10 @@ template <> struct llvm::GraphTraits<custody::flow::Node *> {
   using NodeRef = custody::flow::Node *;
   using ChildIteratorType = std::vector<NodeRef>::iterator;
   static NodeRef getEntryNode(NodeRef N) { return N; }
+  // NOLINTBEGIN(readability-identifier-naming): the names that LLVM calls
   static ChildIteratorType child_begin(NodeRef N) { return N->Callees.begin(); }
   static ChildIteratorType child_end(NodeRef N) { return N->Callees.end(); }
+  // NOLINTEND(readability-identifier-naming)
 };
 
 namespace custody::flow {
