@@ -223,8 +223,7 @@ void Interpreter::bindParameters(Frame &Callee, const Closure &C,
       V = Default;
       if ((Args.MoreKeywords || Args.MorePositional) &&
           Param.K != ir::Param::Kind::VarArgs)
-        V = derived(SymbolOrigin::Fresh, Values.function(&C - &Closures[0]),
-                    Values.string(Name),
+        V = derived(SymbolOrigin::Fresh, Callee.Callable, Values.string(Name),
                     [&] { return "argument " + text(Name).str(); });
     } else if (!Default.is(Undefined)) {
       // A keyword may be passed only under a condition.

@@ -116,9 +116,12 @@ void noteUndecided(Program &P, const link::Program &Linked,
   P.Notifications.push_back(
       {Notification::Level::Warning, "conditions-exceeded",
        Linked.module(E.Modules.front()).IR.Path, 0, 0, 0, 0,
-       "with every option free some conditions " + Where +
+       (E.IsLibrary ? "some conditions "
+                    : "with every option free some conditions ") +
+           Where +
            " grew too large to decide, and what depends on them is not "
-           "reported: fix the launch with --flags"});
+           "reported" +
+           (E.IsLibrary ? "" : ": fix the launch with --flags")});
 }
 
 /// The same two places reached from another script are the same finding.
