@@ -241,13 +241,15 @@ void Interpreter::setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
     else if (isSymbol(Key))
       setByParamName(F, Module.datum(), Key, V, At, Pc);
   }
-  // An unknown key may be that of an item which is there.
-  constexpr size_t MostItems = 32;
+  // An unknown key may be that of an item which is there. Followed for settings
+  // only: what a dict of objects would become is beyond all bounds.
+  auto isSetting = [&](const std::pair<Datum, Value> &Item) {
+    return Item.second.isSingle() && Values.isConstant(Item.second.datum());
+  };
   auto &Items = Heap.at(Dict).Items;
-  if (isSymbol(Key) && Items.size() <= MostItems)
+  if (isSymbol(Key) && llvm::all_of(Items, isSetting))
     for (auto &[Known, Item] : Items)
-      if (Known != Key)
-        Item = Values.ite(Conditions.conj(Pc, equal(Known, Key)), V, Item);
+      Item = Values.ite(Conditions.conj(Pc, equal(Known, Key)), V, Item);
   Heap.setItem(Heap.at(Dict), Key, V, Pc);
 }
 
