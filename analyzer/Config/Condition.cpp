@@ -108,17 +108,35 @@ void ConditionTable::remember(Operation Op, uint32_t A, uint32_t B,
   Remembered.push_back(static_cast<uint32_t>(&Slot - Cache.data()));
 }
 
-template <bool IsAnd> uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
-  constexpr uint32_t Absorbing = IsAnd ? Never : Always;
-  constexpr uint32_t Neutral = IsAnd ? Always : Never;
-  constexpr Operation Op = IsAnd ? Operation::And : Operation::Or;
-  if (A == B || A == Absorbing || B == Neutral)
-    return A;
-  if (B == Absorbing || A == Neutral)
-    return B;
+template <ConditionTable::Operation Op>
+std::optional<uint32_t> ConditionTable::shortcut(uint32_t A, uint32_t B) {
+  if constexpr (Op == Operation::Minus) {
+    if (A == Never || B == Always)
+      return Never;
+    if (B == Never)
+      return A;
+    if (A == Always)
+      return negateNode(B);
+    if (A == Ambiguous && B == Ambiguous)
+      return Ambiguous;
+  } else {
+    constexpr uint32_t Absorbing = Op == Operation::And ? Never : Always;
+    constexpr uint32_t Neutral = Op == Operation::And ? Always : Never;
+    if (A == B || A == Absorbing || B == Neutral)
+      return A;
+    if (B == Absorbing || A == Neutral)
+      return B;
+  }
+  return std::nullopt;
+}
+
+template <ConditionTable::Operation Op>
+uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
+  if (std::optional<uint32_t> Known = shortcut<Op>(A, B))
+    return *Known;
   if (Overflow)
     return Ambiguous;
-  if (A > B)
+  if (Op != Operation::Minus && A > B)
     std::swap(A, B);
   if (const Computed &Hit = computed(Op, A, B);
       Hit.Op == Op && Hit.Left == A && Hit.Right == B)
@@ -128,46 +146,11 @@ template <bool IsAnd> uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
   Node Left = Nodes[A], Right = Nodes[B];
   uint32_t Variable = std::min(Left.Variable, Right.Variable);
   bool InLeft = Left.Variable == Variable, InRight = Right.Variable == Variable;
-  uint32_t Low = combine<IsAnd>(InLeft ? Left.Low : A, InRight ? Right.Low : B);
-  uint32_t High =
-      combine<IsAnd>(InLeft ? Left.High : A, InRight ? Right.High : B);
+  uint32_t Low = combine<Op>(InLeft ? Left.Low : A, InRight ? Right.Low : B);
+  uint32_t High = combine<Op>(InLeft ? Left.High : A, InRight ? Right.High : B);
   uint32_t Result = node(Variable, Low, High);
   if (!Overflow)
     remember(Op, A, B, {Op, A, B, Result});
-  return Result;
-}
-
-uint32_t ConditionTable::conjNodes(uint32_t A, uint32_t B) {
-  return combine<true>(A, B);
-}
-
-uint32_t ConditionTable::disjNodes(uint32_t A, uint32_t B) {
-  return combine<false>(A, B);
-}
-
-uint32_t ConditionTable::minusNodes(uint32_t A, uint32_t B) {
-  if (A == Never || B == Always)
-    return Never;
-  if (B == Never)
-    return A;
-  if (A == Always)
-    return negateNode(B);
-  if (A == Ambiguous && B == Ambiguous)
-    return Ambiguous;
-  if (Overflow)
-    return Ambiguous;
-  if (const Computed &Hit = computed(Operation::Minus, A, B);
-      Hit.Op == Operation::Minus && Hit.Left == A && Hit.Right == B)
-    return Hit.Result;
-  ++Work;
-  Node Left = Nodes[A], Right = Nodes[B];
-  uint32_t Variable = std::min(Left.Variable, Right.Variable);
-  bool InLeft = Left.Variable == Variable, InRight = Right.Variable == Variable;
-  uint32_t Low = minusNodes(InLeft ? Left.Low : A, InRight ? Right.Low : B);
-  uint32_t High = minusNodes(InLeft ? Left.High : A, InRight ? Right.High : B);
-  uint32_t Result = node(Variable, Low, High);
-  if (!Overflow)
-    remember(Operation::Minus, A, B, {Operation::Minus, A, B, Result});
   return Result;
 }
 
@@ -239,11 +222,11 @@ Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
   Remembered.clear();
   switch (Op) {
   case Operation::And:
-    return finish(conjNodes(A.Index, B.Index), NodesBefore);
+    return finish(combine<Operation::And>(A.Index, B.Index), NodesBefore);
   case Operation::Or:
-    return finish(disjNodes(A.Index, B.Index), NodesBefore);
+    return finish(combine<Operation::Or>(A.Index, B.Index), NodesBefore);
   case Operation::Minus:
-    return finish(minusNodes(A.Index, B.Index), NodesBefore);
+    return finish(combine<Operation::Minus>(A.Index, B.Index), NodesBefore);
   case Operation::Not:
     return finish(negateNode(A.Index), NodesBefore);
   case Operation::None:

@@ -41,19 +41,17 @@ bool isClassBody(const link::Program &P, uint32_t Module, ir::FunctionId F) {
          ir::Function::Kind::Class;
 }
 
+std::string dottedName(const link::Program &P, uint32_t Module,
+                       ir::FunctionId F) {
+  return P.module(link::ModuleId{Module}).IR.dottedName(F);
+}
+
 std::string externalName(llvm::StringRef Path) {
   return Path.consume_front("builtins.") ? ("<builtin>." + Path).str()
                                          : Path.str();
 }
 
 } // namespace
-
-std::string qualifiedName(const link::Program &P, uint32_t Module,
-                          ir::FunctionId F) {
-  const ir::Module &M = P.module(link::ModuleId{Module}).IR;
-  const std::string &Name = M.function(F).QualifiedName;
-  return Name.empty() ? M.Name : M.Name + "." + Name;
-}
 
 PathId enclosingFunction(const Interpreter &Run, PathId Path) {
   for (; Path != PathId{0};
@@ -73,7 +71,7 @@ CallGraph::CallGraph(const link::Program &P) : P(P) {
       continue;
     for (uint32_t F = 0; F < Module.IR.Functions.size(); ++F)
       if (!isClassBody(P, M, ir::FunctionId{F}))
-        Edges[qualifiedName(P, M, ir::FunctionId{F})];
+        Edges[dottedName(P, M, ir::FunctionId{F})];
   }
 }
 
@@ -84,7 +82,7 @@ void CallGraph::add(const Interpreter &Run) {
     if (Caller == PathId{0} || IsFromStub)
       return;
     const PathNode &N = Run.Paths[static_cast<uint32_t>(Caller)];
-    auto It = Edges.find(qualifiedName(P, N.Module, N.Callee));
+    auto It = Edges.find(dottedName(P, N.Module, N.Callee));
     if (It != Edges.end())
       It->second.insert(std::move(To));
   };
@@ -95,7 +93,7 @@ void CallGraph::add(const Interpreter &Run) {
   for (const PathNode &N : Run.Paths)
     if (N.Callee != ir::NoFunction && !isClassBody(P, N.Module, N.Callee))
       addEdge(N.Parent, isInStub(N.Parent) && isStub(P, N.Module),
-              qualifiedName(P, N.Module, N.Callee));
+              dottedName(P, N.Module, N.Callee));
   for (auto [Path, Name] : Run.ExternalCalls)
     addEdge(PathId{Path}, isInStub(PathId{Path}),
             externalName(Run.text(NameId{Name})));

@@ -41,16 +41,12 @@ Value unknownString(Interpreter &In, Invocation &I, llvm::StringRef What) {
   return opaqueResult(In, I, ("str." + What).str());
 }
 
-Value listOf(Interpreter &In, Invocation &I, llvm::ArrayRef<Value> V) {
-  return In.makeList(V, I.Caller, I.At, I.Pc);
-}
-
 Value split(Interpreter &In, Invocation &I) {
   auto S = receiver(In, I);
   if (isParamName(In, I.Receiver))
-    return listOf(In, I,
-                  {namePart(In, I.Receiver, "path"),
-                   namePart(In, I.Receiver, "last part")});
+    return In.makeList({namePart(In, I.Receiver, "path"),
+                        namePart(In, I.Receiver, "last part")},
+                       I);
   auto Separator = In.asString(I.arg(0));
   auto Most =
       In.asInt(I.size() > 1 ? I.arg(1) : I.Args.keyword(In.name("maxsplit")));
@@ -68,7 +64,7 @@ Value split(Interpreter &In, Invocation &I) {
   llvm::SmallVector<Value, 8> Out;
   for (llvm::StringRef P : Parts)
     Out.push_back(In.str(P));
-  return listOf(In, I, Out);
+  return In.makeList(Out, I);
 }
 
 Value rsplit(Interpreter &In, Invocation &I) {
@@ -80,8 +76,8 @@ Value rsplit(Interpreter &In, Invocation &I) {
     return split(In, I);
   auto [Head, Tail] = S->rsplit(*Separator);
   if (Head.size() == S->size())
-    return listOf(In, I, {In.str(*S)});
-  return listOf(In, I, {In.str(Head), In.str(Tail)});
+    return In.makeList({In.str(*S)}, I);
+  return In.makeList({In.str(Head), In.str(Tail)}, I);
 }
 
 Value partition(Interpreter &In, Invocation &I, bool FromRight) {

@@ -54,8 +54,9 @@ void Summaries::add(Interpreter &Run) {
     llvm::raw_string_ostream OS(When);
     Run.Conditions.print(OS, E.When);
     Effect.When = withoutNumbers(When);
-    Functions[qualifiedName(Run.Program, N.Module, N.Callee)].insert(
-        std::move(Effect));
+    Functions[Run.Program.module(link::ModuleId{N.Module})
+                  .IR.dottedName(N.Callee)]
+        .insert(std::move(Effect));
   }
 }
 

@@ -71,8 +71,7 @@ std::string Interpreter::describe(Datum D) const {
     return text(Values.name(D)).str();
   case DatumKind::Function: {
     const Closure &C = Closures[Values.payload(D)];
-    const ir::Module &M = Program.module(link::ModuleId{C.Module}).IR;
-    return M.Name + "." + M.function(C.Function).QualifiedName;
+    return Program.module(link::ModuleId{C.Module}).IR.dottedName(C.Function);
   }
   case DatumKind::Method:
     return describe(Values.receiver(D)) + "." + describe(Values.callee(D));

@@ -2,6 +2,8 @@
 
 #include "custody/Link/ShippedStubs.h"
 
+#include "custody/Python/Lower.h"
+
 #include <algorithm>
 #include <string>
 
@@ -11,6 +13,18 @@ namespace custody::link {
 #include "ShippedStubs.inc"
 
 llvm::ArrayRef<StubText> shippedStubs() { return Shipped; }
+
+std::vector<Input> lowerShippedStubs() {
+  std::vector<Input> Inputs;
+  for (const StubText &Stub : shippedStubs()) {
+    Input In;
+    In.IR = py::lower(Stub.Text, stubModule(Stub.Path), Stub.Path,
+                      Stub.Path.ends_with("__init__.py"));
+    In.IsStub = true;
+    Inputs.push_back(std::move(In));
+  }
+  return Inputs;
+}
 
 std::string stubModule(llvm::StringRef Path) {
   Path.consume_back(".py");

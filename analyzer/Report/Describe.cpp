@@ -50,9 +50,7 @@ std::string Describer::functionName(flow::PathId Path) {
   const flow::PathNode &N = Run.Paths[static_cast<uint32_t>(Path)];
   if (N.Callee == ir::NoFunction)
     return "";
-  const ir::Module &M = Run.Program.module(link::ModuleId{N.Module}).IR;
-  const ir::Function &F = M.function(N.Callee);
-  return F.QualifiedName.empty() ? M.Name : M.Name + "." + F.QualifiedName;
+  return Run.Program.module(link::ModuleId{N.Module}).IR.dottedName(N.Callee);
 }
 
 Location Describer::locate(flow::Site At, flow::PathId Path,

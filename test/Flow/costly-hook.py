@@ -3,17 +3,12 @@
 #
 # RUN: not custody check %s %S/Inputs/managers.py --flags "" 2>&1 | FileCheck %s
 import torch
-from managers import Sharder
+from managers import HostOptimizer, Sharder
 
 
-class Hooked(torch.optim.Optimizer):
-    def __init__(self, params, lr=0.1):
-        super().__init__(params, {"lr": lr})
-        self.host_of = {}
-        for group in self.param_groups:
-            for param in group["params"]:
-                self.host_of[param] = param.detach().clone().cpu()
-        self.inner = torch.optim.AdamW(list(self.host_of.values()), lr=lr)
+class Hooked(HostOptimizer):
+    def __init__(self, params):
+        super().__init__(params)
         self.inner.register_step_pre_hook(self.count)
         self.inner.register_step_post_hook(self.write_back)
 

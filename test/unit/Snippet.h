@@ -21,14 +21,7 @@
 namespace custody {
 
 inline link::Program linkSnippet(llvm::StringRef Text) {
-  std::vector<link::Input> Inputs;
-  for (const link::StubText &Stub : link::shippedStubs()) {
-    link::Input In;
-    In.IR = py::lower(Stub.Text, link::stubModule(Stub.Path), Stub.Path,
-                      Stub.Path.ends_with("__init__.py"));
-    In.IsStub = true;
-    Inputs.push_back(std::move(In));
-  }
+  std::vector<link::Input> Inputs = link::lowerShippedStubs();
   link::Input In;
   In.IR = py::lower(Text, "script", "script.py", /*IsPackage=*/false);
   Inputs.push_back(std::move(In));

@@ -6,14 +6,11 @@
 
 #include "custody/Flow/CallGraph.h"
 #include "custody/Link/ShippedStubs.h"
-#include "custody/Python/Lower.h"
 #include "custody/Report/Describe.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/thread.h"
 
-#include <atomic>
 #include <mutex>
 
 using namespace custody;
@@ -76,21 +73,6 @@ run(const link::Program &P, const models::ModelSet &Models, flow::Options Opts,
   }
 }
 
-/// As parallelFor, on threads with the stack that the engine needs.
-void runAll(size_t Count, unsigned Threads,
-            llvm::function_ref<void(size_t)> Body) {
-  std::atomic<size_t> Next = 0;
-  auto Work = [&] {
-    for (size_t I = Next++; I < Count; I = Next++)
-      Body(I);
-  };
-  std::vector<llvm::thread> Pool;
-  for (unsigned I = 0; I < std::max(1u, Threads); ++I)
-    Pool.emplace_back(std::optional<unsigned>(StackBytes), Work);
-  for (llvm::thread &T : Pool)
-    T.join();
-}
-
 struct Outcome {
   std::vector<Finding> Findings;
   bool IsCut = false;       ///< a bound ended the run early
@@ -141,14 +123,7 @@ void addNew(std::vector<Finding> &All, std::vector<Finding> More) {
 } // namespace
 
 link::Program custody::driver::linkProgram(Program &P) {
-  std::vector<link::Input> Inputs;
-  for (const link::StubText &Stub : link::shippedStubs()) {
-    link::Input In;
-    In.IR = py::lower(Stub.Text, link::stubModule(Stub.Path), Stub.Path,
-                      Stub.Path.ends_with("__init__.py"));
-    In.IsStub = true;
-    Inputs.push_back(std::move(In));
-  }
+  std::vector<link::Input> Inputs = link::lowerShippedStubs();
   for (auto [Module, File] : llvm::zip_equal(P.Modules, P.Files)) {
     link::Input In;
     In.IR = std::move(Module);
@@ -242,10 +217,11 @@ llvm::Error custody::driver::runEntries(
   if (Opts.HasLaunch)
     Opts.Flags = *Launch.Flags;
   std::vector<std::vector<std::string>> Refused(Entries.size());
-  runAll(Entries.size(), Threads, [&](size_t N) {
+  auto RunEntry = [&](size_t N) {
     Refused[N] = run(Linked, Models, Opts, Entries[N],
                      [&](flow::Interpreter &Run) { Visit(N, Run); });
-  });
+  };
+  parallelFor(Entries.size(), Threads, RunEntry, StackBytes);
   bool AllRefuse = llvm::none_of(
       Refused, [](const std::vector<std::string> &R) { return R.empty(); });
   if (!Entries.empty() && AllRefuse)

@@ -42,10 +42,6 @@ struct DumpRequest {
 
 using DumpFunction = llvm::Error (*)(const DumpRequest &, llvm::raw_ostream &);
 
-std::string qualifiedName(const ir::Module &M, const ir::Function &F) {
-  return F.QualifiedName.empty() ? M.Name : M.Name + "." + F.QualifiedName;
-}
-
 llvm::Error dumpIR(const DumpRequest &R, llvm::raw_ostream &OS) {
   if (R.isJson())
     return dumpError("'dump ir' has no JSON form");
@@ -57,10 +53,9 @@ llvm::Error dumpIR(const DumpRequest &R, llvm::raw_ostream &OS) {
       ir::print(M, OS, WithPositions);
       continue;
     }
-    for (const auto &[Index, F] : llvm::enumerate(M.Functions))
-      if (R.wants(qualifiedName(M, F)))
-        ir::printFunction(M, static_cast<ir::FunctionId>(Index), OS,
-                          WithPositions);
+    for (uint32_t N = 0; N < M.Functions.size(); ++N)
+      if (ir::FunctionId F{N}; R.wants(M.dottedName(F)))
+        ir::printFunction(M, F, OS, WithPositions);
   }
   return llvm::Error::success();
 }
@@ -90,6 +85,22 @@ llvm::Error visitRuns(const DumpRequest &R,
                     });
 }
 
+/// An object with an array for each wanted function.
+template <typename Map, typename ToJson>
+void printJson(const DumpRequest &R, const Map &ByFunction,
+               llvm::raw_ostream &OS, ToJson Each) {
+  llvm::json::OStream J(OS, 2);
+  J.object([&] {
+    for (const auto &[Name, Entries] : ByFunction)
+      if (R.wants(Name))
+        J.attributeArray(Name, [&] {
+          for (const auto &Entry : Entries)
+            J.value(Each(Entry));
+        });
+  });
+  OS << '\n';
+}
+
 llvm::Error dumpCallGraph(const DumpRequest &R, llvm::raw_ostream &OS) {
   std::optional<flow::CallGraph> Graph;
   if (llvm::Error E = visitRuns(
@@ -103,16 +114,9 @@ llvm::Error dumpCallGraph(const DumpRequest &R, llvm::raw_ostream &OS) {
           OS << Caller << " -> " << Callee << '\n';
     return llvm::Error::success();
   }
-  llvm::json::OStream J(OS, 2);
-  J.object([&] {
-    for (const auto &[Caller, Callees] : Graph->edges())
-      if (R.wants(Caller))
-        J.attributeArray(Caller, [&] {
-          for (const std::string &Callee : Callees)
-            J.value(Callee);
-        });
+  printJson(R, Graph->edges(), OS, [](const std::string &Callee) {
+    return llvm::json::Value(Callee);
   });
-  OS << '\n';
   return llvm::Error::success();
 }
 
@@ -140,22 +144,12 @@ llvm::Error dumpSummary(const DumpRequest &R, llvm::raw_ostream &OS) {
     }
     return llvm::Error::success();
   }
-  llvm::json::OStream J(OS, 2);
-  J.object([&] {
-    for (const auto &[Name, Effects] : All.functions())
-      if (R.wants(Name))
-        J.attributeArray(Name, [&] {
-          for (const flow::FunctionEffect &E : Effects)
-            J.value(llvm::json::Object{{"line", E.Line},
-                                       {"effect", E.Effect},
-                                       {"tensor", E.Tensor},
-                                       {"source", E.Source},
-                                       {"manager", E.Manager},
-                                       {"phase", E.Phase},
-                                       {"when", E.When}});
-        });
+  printJson(R, All.functions(), OS, [](const flow::FunctionEffect &E) {
+    return llvm::json::Object{{"line", E.Line},       {"effect", E.Effect},
+                              {"tensor", E.Tensor},   {"source", E.Source},
+                              {"manager", E.Manager}, {"phase", E.Phase},
+                              {"when", E.When}};
   });
-  OS << '\n';
   return llvm::Error::success();
 }
 

@@ -7,8 +7,8 @@
 
 #include "custody/Python/Lower.h"
 
-#include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/Threading.h"
+#include "llvm/Support/thread.h"
 
 #include <algorithm>
 #include <atomic>
@@ -17,8 +17,9 @@ using namespace custody;
 using namespace custody::driver;
 
 void custody::driver::parallelFor(size_t Count, unsigned Threads,
-                                  llvm::function_ref<void(size_t)> Body) {
-  if (Threads <= 1 || Count <= 1) {
+                                  llvm::function_ref<void(size_t)> Body,
+                                  std::optional<unsigned> StackBytes) {
+  if (!StackBytes && (Threads <= 1 || Count <= 1)) {
     for (size_t I = 0; I < Count; ++I)
       Body(I);
     return;
@@ -28,10 +29,11 @@ void custody::driver::parallelFor(size_t Count, unsigned Threads,
     for (size_t I = Next++; I < Count; I = Next++)
       Body(I);
   };
-  llvm::DefaultThreadPool Pool(llvm::hardware_concurrency(Threads));
-  for (unsigned I = 0; I < Threads; ++I)
-    Pool.async(Work);
-  Pool.wait();
+  std::vector<llvm::thread> Pool;
+  for (unsigned I = 0; I < std::max(1u, Threads); ++I)
+    Pool.emplace_back(StackBytes, Work);
+  for (llvm::thread &T : Pool)
+    T.join();
 }
 
 llvm::Expected<unsigned> custody::driver::threadCount(const Options &Opts) {

@@ -18,6 +18,8 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <optional>
+
 namespace custody::driver {
 
 struct Program {
@@ -37,9 +39,11 @@ llvm::Expected<Program> loadProgram(llvm::ArrayRef<std::string> Paths,
 /// The value of `-j`, or the number of cores.
 llvm::Expected<unsigned> threadCount(const Options &Opts);
 
-/// Calls Body(I) for every I below Count, by up to Threads threads.
+/// Calls Body(I) for every I below Count, by up to Threads threads. With
+/// StackBytes each has a stack of that size; else one thread is the caller's.
 void parallelFor(size_t Count, unsigned Threads,
-                 llvm::function_ref<void(size_t)> Body);
+                 llvm::function_ref<void(size_t)> Body,
+                 std::optional<unsigned> StackBytes = std::nullopt);
 
 } // namespace custody::driver
 

@@ -216,13 +216,13 @@ private:
   static constexpr uint32_t raw(AtomId A) { return static_cast<uint32_t>(A); }
 
   Condition apply(Operation Op, Condition A, Condition B);
-  uint32_t conjNodes(uint32_t A, uint32_t B);
-  uint32_t disjNodes(uint32_t A, uint32_t B);
-  uint32_t minusNodes(uint32_t A, uint32_t B);
   uint32_t negateNode(uint32_t A);
   bool meet(uint32_t A, uint32_t B);
   uint32_t restrictNode(uint32_t A, uint32_t Variable, bool Value);
-  template <bool IsAnd> uint32_t combine(uint32_t A, uint32_t B);
+  /// And, Or and Minus: the answer where no node is needed, and in general.
+  template <Operation Op>
+  std::optional<uint32_t> shortcut(uint32_t A, uint32_t B);
+  template <Operation Op> uint32_t combine(uint32_t A, uint32_t B);
 
   uint32_t node(uint32_t Variable, uint32_t Low, uint32_t High);
   Computed &computed(Operation Op, uint32_t A, uint32_t B);

@@ -26,10 +26,6 @@ namespace custody::flow {
 
 class Interpreter;
 
-/// The dotted name of a function, or of the module for its body.
-std::string qualifiedName(const link::Program &P, uint32_t Module,
-                          ir::FunctionId F);
-
 /// The nearest function of the tree, from \p Path outwards, that is no class
 /// body; PathId{0} when there is none.
 PathId enclosingFunction(const Interpreter &Run, PathId Path);

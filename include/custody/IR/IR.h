@@ -203,6 +203,11 @@ public:
   const Instr &instr(InstrId I) const { return Instrs[index(I)]; }
   const SourceRange &range(InstrId I) const { return Ranges[index(I)]; }
   const Function &function(FunctionId F) const { return Functions[index(F)]; }
+  /// "package.module.Class.method"; the module's name for its own body.
+  std::string dottedName(FunctionId F) const {
+    const std::string &Own = function(F).QualifiedName;
+    return Own.empty() ? Name : Name + "." + Own;
+  }
   const Constant &constant(ConstantId C) const { return Constants[index(C)]; }
   llvm::ArrayRef<Argument> shape(ShapeId S) const { return Shapes[index(S)]; }
   llvm::ArrayRef<ValueId> operands(const Instr &I) const {

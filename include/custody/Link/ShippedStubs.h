@@ -10,6 +10,8 @@
 #ifndef CUSTODY_LINK_SHIPPEDSTUBS_H
 #define CUSTODY_LINK_SHIPPEDSTUBS_H
 
+#include "custody/Link/Program.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -22,6 +24,9 @@ struct StubText {
 
 /// In order of their paths.
 llvm::ArrayRef<StubText> shippedStubs();
+
+/// All of them lowered, as inputs of Program::link.
+std::vector<Input> lowerShippedStubs();
 
 /// The dotted name of the module at \p Path: "torch.nn".
 std::string stubModule(llvm::StringRef Path);
