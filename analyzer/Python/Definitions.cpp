@@ -142,18 +142,32 @@ void Lowering::lowerTypeAssignment(NodeId N) {
   ir::ValueId Value = lowerChild(N, Field::Right);
   if (Target == NoNode)
     return;
-  TypeCall = leftmost(Target);
+  if (T.kind(Target) == Kind::List) { // type[x] = y
+    ir::ValueId Type = loadName(B.symbol("type"), range(Target));
+    ir::ValueId Index = lowerIndex(Target);
+    B.effect(Opcode::SetItem, range(Target), {Type, Index, Value});
+    return;
+  }
+  TypeTrailer = leftmost(Target);
   store(Target, Value);
-  TypeCall = NoNode;
+  TypeTrailer = NoNode;
 }
 
-ir::ValueId Lowering::lowerTypeCall(NodeId Arguments) {
-  ir::ValueId Type = loadName(B.symbol("type"), range(Arguments));
+ir::ValueId Lowering::lowerTypeTrailer(NodeId N) {
+  ir::ValueId Type = loadName(B.symbol("type"), range(N));
+  if (T.kind(N) == Kind::List) {
+    ir::ValueId Index = lowerIndex(N);
+    return B.value(Opcode::GetItem, range(N), {Type, Index});
+  }
   Values Operands{Type};
   Shape Of;
-  lowerArguments(Arguments, Operands, Of);
-  return B.value(Opcode::Call, range(Arguments), Operands,
-                 ir::index(B.shape(Of)));
+  if (T.kind(N) == Kind::GeneratorExpression) {
+    Operands.push_back(lowerComprehension(N));
+    Of.emplace_back();
+  } else {
+    lowerArguments(N, Operands, Of);
+  }
+  return B.value(Opcode::Call, range(N), Operands, ir::index(B.shape(Of)));
 }
 
 } // namespace custody::py

@@ -43,8 +43,8 @@ ir::ValueId Lowering::lower(NodeId N) {
 }
 
 ir::ValueId Lowering::dispatch(NodeId N) {
-  if (N == TypeCall)
-    return lowerTypeCall(N);
+  if (N == TypeTrailer)
+    return lowerTypeTrailer(N);
   switch (T.kind(N)) {
   case Kind::Identifier:
     return loadName(N);

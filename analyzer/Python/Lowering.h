@@ -99,7 +99,7 @@ private:
   void lowerTypeAlias(NodeId N);
   /// `type(x).y = z`, which the grammar takes for an alias of `(x).y`.
   void lowerTypeAssignment(NodeId N);
-  ir::ValueId lowerTypeCall(NodeId Arguments);
+  ir::ValueId lowerTypeTrailer(NodeId N);
 
   // Targets.cpp
   void lowerAssignment(NodeId N);
@@ -205,8 +205,8 @@ private:
   ir::Builder &B;
   ScopeId Current = ModuleScope;
   unsigned Depth = 0;
-  bool DepthReported = false; ///< in this function
-  NodeId TypeCall = NoNode;   ///< arguments of a call that has lost its `type`
+  bool DepthReported = false;  ///< in this function
+  NodeId TypeTrailer = NoNode; ///< `(x)` or `[x]` that has lost its `type`
 };
 
 } // namespace custody::py

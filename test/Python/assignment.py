@@ -65,6 +65,20 @@ d[f()] >>= 1
 # CHECK:      %[[CLS:[0-9]+]] = call %[[TYPE]](%
 # CHECK-NEXT: setattr %[[CLS]], count, %
 type(a).count = 1
+# CHECK:      %[[TYPE:[0-9]+]] = load.global type
+# CHECK-NEXT: %[[I:[0-9]+]] = load.global i
+# CHECK-NEXT: setitem %[[TYPE]], %[[I]], %
+type[i] = 1
+# CHECK:      %[[TYPE:[0-9]+]] = load.global type
+# CHECK-NEXT: %[[I:[0-9]+]] = load.global i
+# CHECK-NEXT: %[[TI:[0-9]+]] = getitem %[[TYPE]], %[[I]]
+# CHECK-NEXT: setattr %[[TI]], x, %
+type[i].x = 1
+# CHECK:      %[[TYPE:[0-9]+]] = load.global type
+# CHECK:      %[[GEN:[0-9]+]] = list()
+# CHECK:      %[[CLS:[0-9]+]] = call %[[TYPE]](%[[GEN]])
+# CHECK-NEXT: setattr %[[CLS]], y, %
+type(a for a in b).y = 1
 
 # CHECK:      del.global a
 # CHECK-NEXT: %[[DB:[0-9]+]] = load.global b
