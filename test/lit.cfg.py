@@ -17,7 +17,7 @@ else:
     config.name = "custody"
     config.test_format = lit.formats.ShTest(execute_external=False)
     config.suffixes = [".test", ".py"]
-    config.excludes = ["Inputs", "cases", "unit", "lit.cfg.py", "lit.site.cfg.py"]
+    config.excludes = ["Inputs", "cases", "oracle", "unit", "lit.cfg.py", "lit.site.cfg.py"]
     config.test_source_root = here
     config.test_exec_root = os.path.join(config.custody_build_dir, "test")
 
@@ -31,6 +31,10 @@ else:
     config.substitutions.append(("%{build}", config.custody_build_dir))
     config.substitutions.append(("%{llvm-cmake}", config.llvm_cmake_dir))
     config.substitutions.append(("%{python}", shlex.quote(sys.executable)))
+    # The program run by CPython, and what it did compared with what custody says.
+    config.substitutions.append(
+        ("%{calls-oracle}", shlex.join([sys.executable, os.path.join(here, "oracle/calls.py")]))
+    )
     # Checks of our sources say nothing about a build: once is enough.
     if "CUSTODY_LINT" in os.environ:
         config.available_features.add("lint")
