@@ -242,6 +242,12 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     Value V = classAttr(D, Name);
     if (!V.is(Undefined))
       return bind(F, V, Undefined, D, At, Pc);
+    if (text(Name) == "__match_args__" && Heap.classInfo(D).IsDataclass) {
+      llvm::SmallVector<Value, 8> All;
+      for (Datum Field : dataclassFields(F, D, At, Pc))
+        All.push_back(get(Field, "name"));
+      return Values.tuple(All);
+    }
     ClassInfo &Info = Heap.classInfo(D);
     for (Datum Base : Info.Mro)
       if (Values.kind(Base) == DatumKind::External)

@@ -2,6 +2,8 @@
 
 #include "custody/Flow/Interpreter.h"
 
+#include "BuiltinExceptions.h"
+
 namespace custody::flow {
 
 std::vector<Datum> Interpreter::linearize(Datum Class,
@@ -172,9 +174,22 @@ bool Interpreter::isSubclass(Datum Class, llvm::StringRef Of) {
 bool Interpreter::isSubclass(Datum Class, Datum Of) {
   if (Class == Of || Of == external("builtins.object"))
     return true;
-  if (!Heap.is(Class, ObjectKind::Class))
+  if (Heap.is(Class, ObjectKind::Class) &&
+      llvm::is_contained(Heap.classInfo(Class).Mro, Of))
+    return true;
+  // Of the exceptions that Python defines it is known which derives from which.
+  if (Values.kind(Of) != DatumKind::External)
     return false;
-  return llvm::is_contained(Heap.classInfo(Class).Mro, Of);
+  llvm::StringRef Base = builtinExceptionOf(text(Values.name(Of)));
+  if (Base.empty())
+    return false;
+  auto derives = [&](Datum D) {
+    return Values.kind(D) == DatumKind::External &&
+           derivesFrom(builtinExceptionOf(text(Values.name(D))), Base);
+  };
+  return Heap.is(Class, ObjectKind::Class)
+             ? llvm::any_of(Heap.classInfo(Class).Mro, derives)
+             : derives(Class);
 }
 
 Datum Interpreter::typeOf(Datum D) {
@@ -334,7 +349,10 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     if (Heap.is(Base, ObjectKind::Class) &&
         !Program.module(link::ModuleId{Heap.classInfo(Base).Module}).IsStub)
       continue;
-    // A container that writes its own constructor is made like any object.
+    // An exception of the program is made like any object, and so is a
+    // container that writes its own constructor.
+    if (!builtinExceptionOf(Dotted).empty())
+      continue;
     if ((Dotted == "builtins.dict" || Dotted == "builtins.list") &&
         !classAttr(Class, name("__init__")).is(Undefined))
       continue;
@@ -365,6 +383,8 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     Heap.at(Object).Kind = ObjectKind::Dict;
   else if (isSubclass(Class, "builtins.list"))
     Heap.at(Object).Kind = ObjectKind::List;
+  if (isSubclass(Class, external("builtins.BaseException")))
+    set(Object, "args", Values.tuple(Args.Positional), Pc);
   if (Value New = classAttr(Class, name("__new__"));
       New.isSingle() && Values.kind(New.datum()) == DatumKind::Function) {
     Arguments NewArgs = Args;

@@ -1,4 +1,4 @@
-//===- Control.cpp - Branches, loops, contexts and exceptions -------------===//
+//===- Control.cpp - Branches and loops ----------------------------------===//
 
 #include "custody/Flow/Interpreter.h"
 
@@ -56,6 +56,15 @@ bool hasBreak(const ir::Module &M, ir::RegionId Body) {
   });
 }
 
+bool hasReturn(const ir::Module &M, ir::RegionId Body) {
+  return llvm::any_of(M.instrs(Body), [&](ir::InstrId Id) {
+    const ir::Instr &I = M.instr(Id);
+    return I.Op == ir::Opcode::Return ||
+           llvm::any_of(M.regions(I),
+                        [&](ir::RegionId R) { return hasReturn(M, R); });
+  });
+}
+
 } // namespace
 
 Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
@@ -64,6 +73,11 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
   Loop Here;
   Loop *Outer = F.InnermostLoop;
   F.InnermostLoop = &Here;
+  // `while True` that something leaves goes on while nothing unknown did.
+  bool IsEndless = isEndless(*F.IR, I);
+  bool MayEnd = IsEndless &&
+                (hasBreak(*F.IR, Regions[1]) || hasReturn(*F.IR, Regions[1]));
+  uint64_t LastStep = Steps + Opts.Limits.LoopSteps;
   Condition Left; // by a false condition
   Condition Now = Pc;
   // Nobody knows when a container is empty that holds unknown elements.
@@ -85,10 +99,12 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
       break;
     bool Unknown = !Fails.isNever() || Test.is(True) ||
                    llvm::any_of(Values.alternatives(Test), isOpen);
-    if (Unknown && N > Opts.Limits.OpenIterations) {
+    bool IsDecided = MayEnd && Holds == Pc && Steps < LastStep &&
+                     N < Opts.Limits.EndlessIterations;
+    if (Unknown && !IsDecided && N > Opts.Limits.OpenIterations) {
       // Further passes are not followed, what comes after them is: `while True`
       // is left by `break` alone.
-      if (!isEndless(*F.IR, I))
+      if (!IsEndless)
         Left = Conditions.disj(Left, Holds);
       else if (Here.Broken.isNever() && hasBreak(*F.IR, Regions[1]))
         Here.Broken = Holds;
@@ -150,7 +166,17 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
   Condition Out;
   Values.forEach(Iterable, Pc, [&](Condition When, Datum D) {
     if (Heap.is(D, ObjectKind::Generator)) {
-      YieldHandler Each = [&](Value V, Condition Now) { return Body(V, Now); };
+      // What the body raises is not raised at the `yield`: handlers inside the
+      // generator do not see it.
+      size_t Outside = Handlers.size();
+      YieldHandler Each = [&](Value V, Condition Now) {
+        llvm::SmallVector<Handler *, 4> Inside(Handlers.begin() + Outside,
+                                               Handlers.end());
+        Handlers.truncate(Outside);
+        Condition After = Body(V, Now);
+        llvm::append_range(Handlers, Inside);
+        return After;
+      };
       Out = Conditions.disj(Out, runGenerator(F, D, At, When, Each));
       return;
     }
@@ -287,244 +313,6 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
     Out.push_back(unknownElement(D));
     return false;
   }
-}
-
-Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
-                                   Condition Pc) {
-  Value Manager = F.Temps[index(F.IR->operands(I)[0])];
-  ir::RegionId Body = F.IR->regions(I)[0];
-  auto run = [&](Value Entered, Condition Now) {
-    F.Temps[index(I.Result)] = Entered;
-    return execute(F, Body, Now);
-  };
-  if (!Manager.isSingle()) {
-    // Which context it is depends; the body is the same in each. Enter all,
-    // run it once, leave all.
-    Value Entered = Values.map(Manager, Pc, [&](Condition When, Datum D) {
-      Value V = fresh("entered");
-      if (Heap.is(D, ObjectKind::Generator)) {
-        YieldHandler Pass = [&](Value Yielded, Condition Now) {
-          V = Yielded;
-          return Now;
-        };
-        runGenerator(F, D, At, When, Pass);
-      } else if (Heap.is(D, ObjectKind::Instance)) {
-        Arguments Empty;
-        V = callMethod(F, D, "__enter__", Empty, At, When);
-      }
-      return V;
-    });
-    Condition Fall = run(Entered, Pc);
-    Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
-      Arguments Nothing;
-      Nothing.Positional.assign(3, None);
-      if (Heap.is(D, ObjectKind::Instance))
-        callMethod(F, D, "__exit__", Nothing, At, When);
-    });
-    return Fall;
-  }
-  Condition Out;
-  Values.forEach(Manager, Pc, [&](Condition When, Datum D) {
-    // A generator used as a context runs up to its yield, then the body, then
-    // the rest.
-    if (Heap.is(D, ObjectKind::Generator)) {
-      bool Entered = false;
-      YieldHandler Each = [&](Value V, Condition Now) {
-        Entered = true;
-        return run(V, Now);
-      };
-      Condition After = runGenerator(F, D, At, When, Each);
-      Out = Conditions.disj(Out, Entered ? After : run(None, When));
-      return;
-    }
-    if (!Heap.is(D, ObjectKind::Instance)) {
-      Value Entered =
-          isSymbol(D) || Values.kind(D) == DatumKind::External
-              ? Value(derived(SymbolOrigin::Item, D, str("<entered>"),
-                              [&] { return describe(D); }))
-              : Value(D);
-      Out = Conditions.disj(Out, run(Entered, When));
-      return;
-    }
-    Arguments Empty;
-    Value Entered = callMethod(F, D, "__enter__", Empty, At, When);
-    Condition Fall = run(Entered, When);
-    // Leaving in any way passes the exit; the effects of the exit are the same
-    // on each, so it runs once, under the condition of entering.
-    Arguments Nothing;
-    Nothing.Positional.assign(3, None);
-    Condition Exit = When;
-    callMethod(F, D, "__exit__", Nothing, At, Exit);
-    Out = Conditions.disj(Out, Fall);
-  });
-  return Out;
-}
-
-Condition Interpreter::executeTry(Frame &F, const ir::Instr &I, Site At,
-                                  Condition Pc) {
-  auto Regions = F.IR->regions(I);
-  ir::RegionId Body = Regions[0], Else = Regions[1], Finally = Regions[2];
-  auto Clauses = Regions.drop_front(3);
-  Handler Here;
-  Here.Owner = &F;
-  for (size_t N = 0; N < Clauses.size(); N += 2) {
-    Value Types = Undefined;
-    if (!F.IR->instrs(Clauses[N]).empty())
-      execute(F, Clauses[N], Pc, &Types);
-    Here.Types.push_back(Types);
-    Here.Taken.push_back(Condition::never());
-    Here.Exceptions.push_back(Undefined);
-  }
-  if (!Clauses.empty())
-    Handlers.push_back(&Here);
-  Condition Fall = execute(F, Body, Pc);
-  if (!Clauses.empty())
-    Handlers.pop_back();
-  if (!Fall.isNever())
-    Fall = execute(F, Else, Fall);
-
-  for (size_t N = 0; N < Here.Types.size(); ++N) {
-    Condition Taken = Conditions.conj(Pc, Conditions.abbreviate(Here.Taken[N]));
-    // Anything opaque may have raised what a broad clause catches.
-    if (Here.SawOpaqueCall && mayRaiseOpaquely(Here.Types[N])) {
-      Condition May =
-          test("raises", Values.integer(index(At.Instr)), Values.integer(N));
-      Taken = Conditions.disj(Taken, Conditions.conj(Pc, May));
-    }
-    if (Taken.isNever())
-      continue;
-    Value Saved = F.Caught;
-    F.Caught = Here.Exceptions[N].is(Undefined) ? Value(fresh("exception"))
-                                                : Here.Exceptions[N];
-    Fall = Conditions.disj(Fall, execute(F, Clauses[2 * N + 1], Taken));
-    F.Caught = Saved;
-  }
-  if (!F.IR->instrs(Finally).empty()) {
-    // Whatever happened, the finally clause ran.
-    Condition Ran = execute(F, Finally, Pc);
-    Fall = Ran == Pc ? Fall : Conditions.conj(Fall, Ran);
-  }
-  return Fall;
-}
-
-bool Interpreter::mayRaiseOpaquely(Value Types) {
-  // Foreign code raises neither the program's own exceptions nor, once it is
-  // imported, errors of importing.
-  if (!Types.isSingle() || Types.is(Undefined))
-    return true;
-  if (Heap.is(Types.datum(), ObjectKind::Class))
-    return false;
-  std::string Name = exceptionName(Types);
-  return Name != "ImportError" && Name != "ModuleNotFoundError";
-}
-
-namespace {
-
-/// Whether a clause for \p Type catches \p Exception, by the names of the
-/// exception classes that Python defines.
-bool catches(llvm::StringRef Type, llvm::StringRef Exception) {
-  if (Type == Exception)
-    return true;
-  struct {
-    llvm::StringRef Derived, Base;
-  } static constexpr Hierarchy[] = {
-      {"ModuleNotFoundError", "ImportError"},
-      {"KeyError", "LookupError"},
-      {"IndexError", "LookupError"},
-      {"NotImplementedError", "RuntimeError"},
-      {"RecursionError", "RuntimeError"},
-      {"FileNotFoundError", "OSError"},
-      {"ZeroDivisionError", "ArithmeticError"},
-  };
-  for (const auto &[Derived, Base] : Hierarchy)
-    if (Exception == Derived && Type == Base)
-      return true;
-  return false;
-}
-
-} // namespace
-
-std::string Interpreter::exceptionName(Value Exception) const {
-  if (!Exception.isSingle())
-    return "";
-  Datum D = Exception.datum();
-  Datum Class = Heap.is(D, ObjectKind::Instance) ? Heap.at(D).Class : D;
-  std::string Name;
-  if (isSymbol(Class) && Symbols[Values.payload(Class)].Origin ==
-                             SymbolOrigin::Fresh) // the result of E("...")
-    Name = describe(Symbols[Values.payload(Class)].Parent);
-  else
-    Name = describe(Class);
-  size_t Dot = Name.rfind('.');
-  return Dot == std::string::npos ? Name : Name.substr(Dot + 1);
-}
-
-Interpreter::Catch Interpreter::clauseCatches(Value Types, Value Exception,
-                                              llvm::StringRef Name) {
-  if (Types.is(Undefined))
-    return Catch::Broad;
-  Catch Best = Catch::No;
-  for (Value T : eachOf(Types)) {
-    std::string Type = exceptionName(T);
-    if (Type == "Exception" || Type == "BaseException")
-      Best = Best == Catch::No ? Catch::Broad : Best;
-    else if (catches(Type, Name))
-      Best = Catch::Named;
-    else if (T.isSingle() && Exception.isSingle()) {
-      Datum D = Exception.datum();
-      Datum Class = Heap.is(D, ObjectKind::Instance) ? Heap.at(D).Class : D;
-      if (Heap.is(Class, ObjectKind::Class) && isSubclass(Class, T.datum()))
-        Best = Catch::Named;
-    }
-  }
-  return Best;
-}
-
-bool Interpreter::handlerNames(llvm::StringRef Exception) {
-  return llvm::any_of(Handlers, [&](const Handler *H) {
-    return llvm::any_of(H->Types, [&](Value T) {
-      return clauseCatches(T, Undefined, Exception) == Catch::Named;
-    });
-  });
-}
-
-Condition Interpreter::raiseMissing(Frame &F, Value V,
-                                    llvm::StringRef Exception, Site At,
-                                    Condition Pc) {
-  if (Handlers.empty() || (V.isSingle() && !V.is(Undefined)))
-    return Pc;
-  Condition Missing = Values.missing(V, Pc);
-  if (Missing.isNever() || !handlerNames(Exception))
-    return Pc;
-  raise(F, external(("builtins." + Exception).str()), At, Missing);
-  return Conditions.minus(Pc, Missing);
-}
-
-Condition Interpreter::raise(Frame &F, Value Exception, Site At, Condition Pc) {
-  std::string Name = exceptionName(Exception);
-  for (Handler *H : llvm::reverse(Handlers))
-    for (size_t N = 0; N < H->Types.size(); ++N) {
-      Catch How = clauseCatches(H->Types[N], Exception, Name);
-      if (How == Catch::No)
-        continue;
-      H->Taken[N] = Conditions.disj(H->Taken[N], Pc);
-      H->Exceptions[N] = Exception;
-      if (How == Catch::Broad) {
-        // A clause that catches anything is no test of this one: what goes on
-        // is not narrowed, as behind any guard.
-        F.Died = Conditions.disj(F.Died, Pc);
-        return Condition::never();
-      }
-      for (Frame *Up = &F; Up && Up != H->Owner; Up = Up->Caller)
-        Up->Threw = Conditions.disj(Up->Threw, Pc);
-      return Condition::never();
-    }
-  for (ir::ValueId Test : llvm::reverse(F.Tests))
-    if (Pc == F.Born && demandsOption(F, Test))
-      return Pc;
-  Guards.push_back({Pc, At, F.Path, Name});
-  F.Died = Conditions.disj(F.Died, Pc);
-  return Condition::never();
 }
 
 } // namespace custody::flow

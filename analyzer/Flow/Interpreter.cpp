@@ -330,25 +330,16 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::MatchSequence:
   case Opcode::MatchMapping:
   case Opcode::MatchClass: {
-    Value Subject = operand(0);
-    Condition Matches;
-    Values.forEach(Subject, Pc, [&](Condition When, Datum D) {
-      Condition C;
-      if (I.Op == Opcode::MatchClass && operand(1).isSingle())
-        C = instanceOf(D, operand(1).datum());
-      else if (Values.kind(D) == DatumKind::Tuple &&
-               I.Op == Opcode::MatchSequence)
-        C = (I.Aux2 ? Values.elements(D).size() >= I.Aux
-                    : Values.elements(D).size() == I.Aux)
-                ? Condition::always()
-                : Condition::never();
-      else if (Values.isConstant(D))
-        C = Condition::never();
-      else
-        C = test("matches", D, Values.integer(index(Id)));
-      Matches = Conditions.disj(Matches, Conditions.conj(When, C));
+    Condition Fits;
+    Values.forEach(operand(0), Pc, [&](Condition When, Datum D) {
+      Condition C = I.Op == Opcode::MatchSequence
+                        ? matchesSequence(I, D, At, When)
+                    : I.Op == Opcode::MatchMapping
+                        ? matchesMapping(F, I, D, At, When)
+                        : matchesClass(D, operand(1), At, When);
+      Fits = Conditions.disj(Fits, Conditions.conj(When, C));
     });
-    return give(Values.fromCondition(Matches));
+    return give(Values.fromCondition(Fits, Pc));
   }
 
   case Opcode::If:
@@ -373,8 +364,12 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
                      : Values.ite(Pc, operand(0), F.Returned);
     F.ReturnedWhen = Conditions.disj(F.ReturnedWhen, Pc);
     return Condition::never();
-  case Opcode::Raise:
-    return raise(F, Ops.empty() ? F.Caught : operand(0), At, Pc);
+  case Opcode::Raise: {
+    if (Ops.empty())
+      return raise(F, F.Caught, At, Pc);
+    Value Exception = instanceOfException(F, operand(0), At, Pc);
+    return Pc.isNever() ? Pc : raise(F, Exception, At, Pc);
+  }
   case Opcode::Break:
     if (F.InnermostLoop)
       F.InnermostLoop->Broken = Conditions.disj(F.InnermostLoop->Broken, Pc);
@@ -391,6 +386,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       return Pc;
     if (Holds.isNever() && demandsOption(F, Ops[0]))
       return Pc;
+    execute(F, F.IR->regions(I)[0], Fails); // the message
     raise(F, external("builtins.AssertionError"), At, Fails);
     if (Holds.isNever())
       return Condition::never();

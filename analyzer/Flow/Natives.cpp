@@ -2,7 +2,19 @@
 
 #include "Natives.h"
 
+#include "BuiltinExceptions.h"
+
 namespace custody::flow {
+
+/// `ValueError("...")`, and `__init__` of an exception class.
+static Value makeException(Interpreter &In, Invocation &I) {
+  Datum E = I.Receiver;
+  if (E == Undefined)
+    E = In.make(ObjectKind::Instance, In.external(I.Path), I);
+  if (In.Heap.is(E, ObjectKind::Instance))
+    In.set(E, "args", In.Values.tuple(I.Args.Positional), I.Pc);
+  return I.Receiver == Undefined ? E : None;
+}
 
 NativeFunction Interpreter::native(Datum External) {
   auto [It, Inserted] =
@@ -17,8 +29,12 @@ NativeFunction Interpreter::native(Datum External) {
         Map[E.Path] = E.Function;
     return Map;
   }();
-  It->second = ByPath.lookup(text(Values.name(External)));
-  return It->second;
+  llvm::StringRef Path = text(Values.name(External));
+  NativeFunction Found = ByPath.lookup(Path);
+  Path.consume_back(".__init__");
+  if (!Found && !builtinExceptionOf(Path).empty())
+    Found = makeException;
+  return NativeCache[static_cast<uint32_t>(External)] = Found;
 }
 
 const models::Entry *Interpreter::model(llvm::StringRef Path) const {

@@ -183,6 +183,8 @@ private:
                                    ir::ValueId Subject);
   ir::ValueId lowerMappingPattern(NodeId N, ir::ValueId Subject);
   ir::ValueId lowerClassPattern(NodeId N, ir::ValueId Subject);
+  ir::ValueId lowerMatchArg(NodeId At, ir::ValueId Subject, ir::ValueId Class,
+                            int64_t Index);
   ir::ValueId lowerKeywordPattern(NodeId N, ir::ValueId Subject);
   ir::ValueId lowerUnionPattern(NodeId N, ir::ValueId Subject);
   ir::ValueId lowerAsPattern(NodeId N, ir::ValueId Subject);

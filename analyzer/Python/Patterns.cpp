@@ -299,9 +299,27 @@ ir::ValueId Lowering::lowerClassPattern(NodeId N, ir::ValueId Subject) {
       // Otherwise an attribute that the class names in __match_args__.
       if (Itself)
         return lowerPattern(Pattern, Subject);
-      return lowerPattern(Pattern, opaque(Pattern, "positional pattern"));
+      return lowerPattern(Pattern,
+                          lowerMatchArg(Pattern, Subject, Class, int64_t(I)));
     });
   });
+}
+
+/// `getattr(subject, Class.__match_args__[index])`.
+ir::ValueId Lowering::lowerMatchArg(NodeId At, ir::ValueId Subject,
+                                    ir::ValueId Class, int64_t Index) {
+  ir::ValueId Names = B.value(Opcode::GetAttr, range(At), Class,
+                              ir::index(B.symbol("__match_args__")));
+  ir::ValueId Number =
+      B.value(Opcode::Const, range(At), {}, ir::index(B.constant(Index)));
+  ir::ValueId Name = B.value(Opcode::GetItem, range(At), {Names, Number});
+  // Whatever the program calls `getattr`.
+  ir::ValueId Builtins = B.value(Opcode::Import, range(At), {},
+                                 ir::index(B.symbol("builtins")), 0);
+  ir::ValueId Getter = B.value(Opcode::GetAttr, range(At), Builtins,
+                               ir::index(B.symbol("getattr")));
+  return B.value(Opcode::Call, range(At), {Getter, Subject, Name},
+                 ir::index(B.shape(Shape(2))));
 }
 
 ir::ValueId Lowering::lowerKeywordPattern(NodeId N, ir::ValueId Subject) {

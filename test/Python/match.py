@@ -83,7 +83,12 @@ def mappings(x):
 # CHECK-LABEL: func classes(
 # CHECK:      %[[C:[0-9]+]] = getattr %{{[0-9]+}}, Linear
 # CHECK-NEXT: match.class %[[X:[0-9]+]], %[[C]]
-# CHECK:        %[[P:[0-9]+]] = opaque "positional pattern"
+# CHECK:        %[[NAMES:[0-9]+]] = getattr %[[C]], __match_args__
+# CHECK-NEXT:   %[[ZERO:[0-9]+]] = const 0
+# CHECK-NEXT:   %[[NAME:[0-9]+]] = getitem %[[NAMES]], %[[ZERO]]
+# CHECK-NEXT:   %[[BUILTINS:[0-9]+]] = import builtins
+# CHECK-NEXT:   %[[GET:[0-9]+]] = getattr %[[BUILTINS]], getattr
+# CHECK-NEXT:   %[[P:[0-9]+]] = call %[[GET]](%[[X]], %[[NAME]])
 # CHECK-NEXT:   store.local p, %[[P]]
 # CHECK-NEXT:   %[[BIAS:[0-9]+]] = getattr %[[X]], bias
 # CHECK-NEXT:   %[[N:[0-9]+]] = const None

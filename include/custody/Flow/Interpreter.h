@@ -100,9 +100,20 @@ struct Frame {
   llvm::SmallVector<std::pair<ir::ValueId, NameId>, 4> DefaultReads;
 };
 
-/// A `try` in execution.
+/// An exception on its way out through something that may stop it.
+struct PendingException {
+  Value Exception;
+  Condition When;
+  Site At;
+  PathId Path;
+};
+
+/// A `try` in execution; or a `with` or `finally` that decides itself about
+/// what passes it.
 struct Handler {
   Frame *Owner = nullptr;
+  bool Intercepts = false; ///< has no clauses: everything waits in Pending
+  llvm::SmallVector<PendingException, 2> Pending;
   llvm::SmallVector<Value, 4> Types; ///< per handler; Undefined catches all
   llvm::SmallVector<Condition, 4> Taken;
   llvm::SmallVector<Value, 4> Exceptions;
@@ -254,18 +265,52 @@ public:
   Condition loopBody(bool IsOpen, Condition Pc,
                      llvm::function_ref<Condition()> Body);
   Condition executeFor(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  // Matching.cpp
+  /// When \p Subject fits the pattern of \p I, without what is inside.
+  Condition matchesSequence(const ir::Instr &I, Datum Subject, Site At,
+                            Condition Pc);
+  Condition matchesMapping(Frame &F, const ir::Instr &I, Datum Subject, Site At,
+                           Condition Pc);
+  Condition matchesClass(Datum Subject, Value Class, Site At, Condition Pc);
+  // Contexts.cpp
   Condition executeWith(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  /// `with` an object, a generator that is split at its `yield`, or with one of
+  /// several.
+  Condition withObject(Frame &F, Datum Manager, Site At, Condition Pc,
+                       llvm::function_ref<Condition(Value, Condition)> Body);
+  Condition withGenerator(Frame &F, Datum Manager, Site At, Condition Pc,
+                          llvm::function_ref<Condition(Value, Condition)> Body);
+  Condition withAny(Frame &F, Value Manager, Site At, Condition Pc,
+                    llvm::function_ref<Condition(Value, Condition)> Body);
+  /// `__exit__` of \p Class looks at the exception or may swallow it.
+  bool exitUsesException(Datum Class);
+  // Exceptions.cpp
   Condition executeTry(Frame &F, const ir::Instr &I, Site At, Condition Pc);
+  Condition runClauses(Frame &F, llvm::ArrayRef<ir::RegionId> Clauses,
+                       Handler &Here, Site At, Condition Pc, Condition Fall);
   /// Leaves by an exception; returns never.
   Condition raise(Frame &F, Value Exception, Site At, Condition Pc);
+  /// An exception that was raised at \p At reaches \p F.
+  void deliver(Frame &F, Value Exception, Site At, PathId Path, Condition Pc);
   /// Where \p V is undefined, raises \p Exception if a handler waits for it.
   Condition raiseMissing(Frame &F, Value V, llvm::StringRef Exception, Site At,
                          Condition Pc);
   enum class Catch : uint8_t { No, Broad, Named };
+  /// Where an exception goes: the innermost clause that catches it, and what it
+  /// has to pass before that.
+  struct Destination {
+    Handler *Catcher = nullptr;
+    size_t Clause = 0;
+    Catch How = Catch::No;
+    Handler *Stop = nullptr;
+  };
+  Destination destination(Value Exception);
   Catch clauseCatches(Value Types, Value Exception, llvm::StringRef Name);
   /// A handler in sight names that exception (or a base that is not all).
   bool handlerNames(llvm::StringRef Exception);
   std::string exceptionName(Value Exception) const;
+  /// What `raise E` raises: an instance of a class E.
+  Value instanceOfException(Frame &F, Value Exception, Site At, Condition &Pc);
   bool mayRaiseOpaquely(Value Types);
   /// Calls \p Body for every element of \p Iterable.
   Condition iterate(Frame &F, Value Iterable, Site At, Condition Pc,
