@@ -1,0 +1,40 @@
+# Nested tests that contradict each other, on values nobody knows.
+#
+# LOST: a value nobody knows is equal to two constants at once
+# oracle: may contradiction.run -> contradiction.dead
+# oracle: may contradiction.run -> contradiction.both
+# oracle: may contradiction.run -> contradiction.outer
+# RUN: %{calls-oracle} %s
+import os
+
+
+def dead():
+    return None
+
+
+def both():
+    return None
+
+
+def outer():
+    return None
+
+
+def always():
+    return None
+
+
+def run():
+    mode = os.environ.get("CUSTODY_TEST_MODE")
+    if mode == "train":
+        outer()
+        if mode == "eval":
+            dead()
+        if mode == "train":
+            both()
+        if not mode == "train":
+            dead()
+    always()
+
+
+run()

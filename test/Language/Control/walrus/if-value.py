@@ -1,0 +1,32 @@
+# The value is bound by the test and used in the branch.
+#
+# RUN: %{calls-oracle} %s
+
+REGISTRY = {}
+
+
+def build():
+    return None
+
+
+def other():
+    return None
+
+
+def missing(name):
+    return name
+
+
+def register(name, function):
+    REGISTRY[name] = function
+
+
+def run(name):
+    if (builder := REGISTRY.get(name)) is not None:
+        builder()
+    else:
+        missing(name)
+
+
+register("gpt", build)
+run("gpt")
