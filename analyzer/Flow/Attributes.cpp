@@ -282,10 +282,10 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
       Value V = Heap.field(Heap.at(Base), Name);
       if (!V.is(Undefined))
         return bind(F, V, R, Class, At, Pc);
+      std::string Dotted = className(Base) + "." + text(Name).str();
       if (Program.module(link::ModuleId{Heap.classInfo(Base).Module}).IsStub &&
-          model((className(Base) + "." + text(Name)).str()))
-        return Values.method(
-            R, external((className(Base) + "." + text(Name)).str()));
+          (model(Dotted) || native(external(Dotted))))
+        return Values.method(R, external(Dotted));
     }
     return Values.method(R, external(("builtins.object." + text(Name)).str()));
   }
@@ -306,7 +306,9 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   if (text(Name) == "__dict__") {
     Datum Dict = makeDict(F, At, Pc);
     for (const auto &[N, V] : Heap.at(D).Fields)
-      Heap.at(Dict).Items.push_back({Values.string(N), V});
+      if (!text(N).starts_with("<"))
+        Heap.at(Dict).Items.push_back({Values.string(N), V});
+    set(Dict, "<attributes of>", D, Pc);
     return Dict;
   }
   if ((text(Name) == "_parameters" || text(Name) == "_modules") &&

@@ -339,9 +339,7 @@ Value objectSetattr(Interpreter &In, Invocation &I) {
   if (!In.Heap.isObject(Object))
     return None;
   if (auto Name = In.asString(I.arg(First))) {
-    Value V = I.arg(First + 1);
-    In.installParameter(I.Caller, Object, In.name(*Name), V, I.At, I.Pc);
-    In.Heap.setField(In.Heap.at(Object), In.name(*Name), V, I.Pc);
+    In.setUnregistered(Object, In.name(*Name), I.arg(First + 1), I.Pc);
   }
   return None;
 }
@@ -408,7 +406,6 @@ constexpr NativeEntry Entries[] = {
     {"sys.exit", pyExit},
     {"builtins.object.__init__", objectInit},
     {"builtins.object.__setattr__", objectSetattr},
-    {"torch.nn.Module.__setattr__", objectSetattr},
     {"builtins.object.__getattribute__", objectGetattribute},
     {"builtins.object.__new__", objectNew},
     {"torch.Tensor.numel", sizeOf},

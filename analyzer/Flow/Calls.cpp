@@ -81,8 +81,10 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   if (O.Kind == ObjectKind::Instance) {
     Value Call = classAttr(O.Class, name("__call__"));
     // The body of forward is not entered from here: the call is the event.
-    if (isModuleObject(Callee) && Call.is(Undefined))
+    if (isModuleObject(Callee) && Call.is(Undefined)) {
+      CalledModules.push_back(Callee);
       return fresh("output of " + describe(Callee));
+    }
     if (!Call.is(Undefined)) {
       Args.Positional.insert(Args.Positional.begin(), Callee);
       return call(F, Call, Args, At, Pc);

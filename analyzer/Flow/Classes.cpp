@@ -207,8 +207,11 @@ Datum Interpreter::typeOf(Datum D) {
     return external("builtins.str");
   case DatumKind::Bytes:
     return external("builtins.bytes");
-  case DatumKind::Tuple:
-    return external("builtins.tuple");
+  case DatumKind::Tuple: {
+    auto Elements = Values.elements(D);
+    bool IsSlice = Elements.size() == 4 && Elements[0].is(str("<slice>"));
+    return external(IsSlice ? "builtins.slice" : "builtins.tuple");
+  }
   case DatumKind::Function:
   case DatumKind::Method:
     return external("types.FunctionType");

@@ -81,6 +81,30 @@ Datum Interpreter::instanceFor(Datum Class) {
   return InstancesFor[static_cast<uint32_t>(Class)] = Self;
 }
 
+void Interpreter::removeHooks(Frame &F, Datum Handle, Condition Pc) {
+  for (size_t N = 0; N < Hooks.size(); ++N) {
+    if (!Hooks[N].Handle.is(Handle))
+      continue;
+    // What it did meanwhile happened, but is no standing arrangement.
+    bool Ran = false;
+    if (isModuleObject(Hooks[N].Owner) && Hooks[N].During == Phase::Forward)
+      for (size_t C = Hooks[N].CallsBefore; C < CalledModules.size(); ++C) {
+        llvm::SmallVector<Submodule, 8> All;
+        submodules(CalledModules[C], str(""), Condition::always(), All);
+        Ran |= llvm::any_of(All, [&](const Submodule &S) {
+          return S.Module == Hooks[N].Owner;
+        });
+      }
+    if (Ran) {
+      PendingHook Once = Hooks[N];
+      Condition Now = Conditions.conj(Once.When, Pc);
+      if (!Now.isNever())
+        call(F, Once.Callable, Once.Args, Once.At, Now);
+    }
+    Hooks[N].When = Conditions.minus(Hooks[N].When, Pc);
+  }
+}
+
 void Interpreter::runHooks() {
   // What a hook registers in turn is the same hook again, and saving and
   // loading come later in a job than any claim.

@@ -230,6 +230,13 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       callMethod(F, L.datum(), "extend", Args, At, Pc);
       return give(L);
     }
+    // Of a tensor the contents change, not the object.
+    if (L.isSingle() && isTensor(L.datum())) {
+      Arguments Args;
+      Args.Positional.push_back(operand(1));
+      recordUpdate(F, At, Pc, L.datum(), Args);
+      return give(L);
+    }
     return give(
         binary(F, static_cast<ir::BinaryOp>(I.Aux), L, operand(1), At, Pc));
   }

@@ -241,6 +241,9 @@ void Interpreter::setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
     else if (isSymbol(Key))
       setByParamName(F, Module.datum(), Key, V, At, Pc);
   }
+  if (Value Owner = get(Dict, "<attributes of>"); !Owner.is(Undefined))
+    if (auto Name = asString(Value(Key)))
+      setUnregistered(Owner.datum(), name(*Name), V, Pc);
   // An unknown key may be that of an item which is there. Followed for settings
   // only: what a dict of objects would become is beyond all bounds.
   auto isSetting = [&](const std::pair<Datum, Value> &Item) {

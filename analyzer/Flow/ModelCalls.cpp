@@ -216,19 +216,27 @@ ModelCall::Members ModelCall::set(const ObjectSet *S, Condition Pc) {
       if (Datum Module = moduleOf(M.What); Module != Undefined) {
         llvm::SmallVector<Registration, 8> All;
         In.registrations(Module, M.When, All);
-        for (const Registration &R : All)
-          Out.push_back({R.When, R.Param.datum(), R.Name});
+        Condition Deep = S->Recurse ? In.truth(term(S->Recurse), M.When)
+                                    : Condition::always();
+        for (const Registration &R : All) {
+          Condition When =
+              R.Module == Module ? R.When : In.Conditions.conj(R.When, Deep);
+          if (!When.isNever())
+            Out.push_back({When, R.Param.datum(), R.Name});
+        }
       }
     break;
   case ObjectSet::Kind::ModulesOf:
   case ObjectSet::Kind::ChildrenOf:
     for (const Member &M : set(S->Operand, Pc))
       if (Datum Module = moduleOf(M.What); Module != Undefined) {
-        llvm::SmallVector<std::pair<Value, Datum>, 8> All;
-        In.submodules(Module, In.str(""), M.When, All);
-        for (auto &[Name, D] : All)
-          if (S->K == ObjectSet::Kind::ModulesOf || D != Module)
-            Out.push_back({M.When, D, Name});
+        llvm::SmallVector<Submodule, 8> All;
+        if (S->K == ObjectSet::Kind::ModulesOf)
+          In.submodules(Module, In.str(""), M.When, All);
+        else
+          In.children(Module, In.str(""), M.When, All);
+        for (const Submodule &Below : All)
+          Out.push_back({Below.When, Below.Module, Below.Name});
       }
     break;
   case ObjectSet::Kind::ElementsOf:
@@ -291,9 +299,11 @@ void ModelCall::relate(const Effect &Eff, Condition Pc) {
   Members Targets = set(IsCopy ? Eff.Target : Eff.Of, Pc);
   for (const Member &T : Targets)
     for (const Member &S : Sources) {
+      Condition When = In.Conditions.conj(T.When, S.When);
+      if (In.Heap.is(T.What, ObjectKind::Storage))
+        In.set(T.What, "<storage of>", S.What, When);
       if (!In.isTensor(T.What) || T.What == S.What)
         continue;
-      Condition When = In.Conditions.conj(T.When, S.When);
       if (IsCopy) {
         In.set(T.What, "<root>", T.What, When);
         In.set(T.What, "<copy of>", S.What, When);
@@ -350,13 +360,20 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
     return;
   case EffectKind::Resize:
     for (const Member &M : set(Eff.Of, Pc))
-      In.record(EventKind::Resize, I.Caller, I.At, M.When, M.What);
+      In.Values.forEach(In.Heap.is(M.What, ObjectKind::Storage)
+                            ? In.get(M.What, "<storage of>")
+                            : Value(M.What),
+                        M.When, [&](Condition When, Datum T) {
+                          if (In.isTensor(T))
+                            In.record(EventKind::Resize, I.Caller, I.At, When,
+                                      T);
+                        });
     return;
   case EffectKind::Write:
     for (const Member &M : set(Eff.Of, Pc)) {
       Members Sources = set(Eff.Source, M.When);
       if (Sources.empty())
-        In.record(EventKind::Write, I.Caller, I.At, M.When, M.What);
+        In.recordUpdate(I.Caller, I.At, M.When, M.What, I.Args);
       for (const Member &S : Sources) {
         fill(M.What, S);
         In.record(EventKind::Write, I.Caller, I.At, S.When, M.What, S.What);
@@ -376,6 +393,8 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
   case EffectKind::Claim:
     for (const Member &M : set(Eff.Of, Pc)) {
       In.record(EventKind::Claim, I.Caller, I.At, M.When, M.What);
+      if (Eff.What == models::Facet::Update)
+        In.Events.back().Source = I.Receiver;
       In.Events.back().Facet = Eff.What;
       In.Events.back().Model = &E;
     }
@@ -421,26 +440,45 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
 
 void ModelCall::invoke(const Effect &Eff, Condition Pc) {
   for (const Member &Callee : set(Eff.Source ? Eff.Source : Eff.Of, Pc)) {
-    Arguments Args;
+    // Called once for each member of the set that is its argument.
+    std::vector<Members> Given;
+    size_t Calls = 1;
     for (const ObjectSet *A : Eff.Arguments) {
-      Members M = A ? set(A, Callee.When) : Members();
-      Args.Positional.push_back(M.empty() ? Value(In.fresh("hook argument"))
-                                          : Value(M.front().What));
+      Given.push_back(A ? set(A, Callee.When) : Members());
+      Calls = std::max(Calls, Given.back().size());
     }
-    if (Eff.At == models::Phase::Call) {
-      Condition Now = Callee.When;
-      In.call(I.Caller, Value(Callee.What), Args, I.At, Now);
+    for (size_t N = 0; N < Calls; ++N)
+      invokeOnce(Eff, Callee, Given, N);
+  }
+}
+
+void ModelCall::invokeOnce(const Effect &Eff, Member Callee,
+                           llvm::ArrayRef<Members> Given, size_t Number) {
+  Arguments Args;
+  for (const Members &M : Given) {
+    if (M.empty()) {
+      Args.Positional.push_back(In.fresh("hook argument"));
       continue;
     }
-    Phase During =
-        Eff.At == models::Phase::Step       ? Phase::Step
-        : Eff.At == models::Phase::Backward ? Phase::Backward
-        : Eff.At == models::Phase::Save || Eff.At == models::Phase::Load
-            ? Phase::Save
-            : Phase::Forward;
-    In.Hooks.push_back(
-        {Callee.What, Args, During, Callee.When, I.At, I.Caller.Path});
+    const Member &One = M[std::min(Number, M.size() - 1)];
+    Args.Positional.push_back(One.What);
+    Callee.When = In.Conditions.conj(Callee.When, One.When);
   }
+  if (Eff.At == models::Phase::Call) {
+    Condition Now = Callee.When;
+    if (!Now.isNever())
+      In.call(I.Caller, Value(Callee.What), Args, I.At, Now);
+    return;
+  }
+  Phase During =
+      Eff.At == models::Phase::Step       ? Phase::Step
+      : Eff.At == models::Phase::Backward ? Phase::Backward
+      : Eff.At == models::Phase::Save || Eff.At == models::Phase::Load
+          ? Phase::Save
+          : Phase::Forward;
+  In.Hooks.push_back({Callee.What, Args, During, Callee.When, I.At,
+                      I.Caller.Path, Result, I.Receiver,
+                      In.CalledModules.size()});
 }
 
 Value ModelCall::run() {
@@ -450,7 +488,16 @@ Value ModelCall::run() {
     I.Receiver = I.arg(0).datum();
     I.Args.Positional.erase(I.Args.Positional.begin());
   }
+  // `@torch.no_grad` without parentheses gives a function that does the same.
+  if (E.Kind == models::EntryKind::Context && I.size() == 1 &&
+      I.arg(0).isSingle() &&
+      In.Values.kind(I.arg(0).datum()) == DatumKind::Function)
+    return I.arg(0);
   Result = returned(E.Returns);
+  if (E.Anchors == models::Phase::Step && I.Receiver != Undefined) {
+    Condition &Seen = In.Stepped[I.Receiver];
+    Seen = In.Conditions.disj(Seen, I.Pc);
+  }
   llvm::SmallVector<EffectKind, 4> Applied;
   for (const Effect *Eff : E.Effects) {
     if (Eff->Else && llvm::is_contained(Applied, Eff->Kind))

@@ -42,6 +42,9 @@ private:
   void relate(const models::Effect &Eff, Condition Pc);
   void fill(Datum Target, const Member &Source);
   void invoke(const models::Effect &Eff, Condition Pc);
+  /// The call with that number, of \p Callee on one member each of \p Given.
+  void invokeOnce(const models::Effect &Eff, Member Callee,
+                  llvm::ArrayRef<Members> Given, size_t Number);
   std::string deviceName(Value V);
   Datum moduleOf(Datum D) {
     return In.isModuleObject(D) ? D : In.moduleBehind(D);

@@ -48,9 +48,16 @@ Datum ModelCall::fresh(const Returned &R) {
                    I);
   case models::FreshKind::Storage:
     return In.make(ObjectKind::Storage, In.external("torch.UntypedStorage"), I);
+  case models::FreshKind::Handle:
+    // Of a hook: what removes it.
+    if (llvm::any_of(E.Effects, [](const models::Effect *Eff) {
+          return Eff->Kind == models::EffectKind::Invoke;
+        }))
+      return In.make(ObjectKind::Instance,
+                     In.external("torch.utils.hooks.RemovableHandle"), I);
+    return In.fresh(E.Id.str());
   case models::FreshKind::Group:
   case models::FreshKind::Mesh:
-  case models::FreshKind::Handle:
     return In.fresh(E.Id.str());
   }
   llvm_unreachable("not a fresh kind");
@@ -97,8 +104,17 @@ Value ModelCall::returned(const Returned *R) {
   case Returned::Kind::Elements: {
     llvm::SmallVector<Value, 8> All;
     Datum Dict = In.make(ObjectKind::Dict, In.external("builtins.dict"), I);
+    Value Prefix = R->Prefix ? term(R->Prefix) : Value(Undefined);
     for (const Member &M : set(R->Of, I.Pc)) {
       Value Name = M.Name.is(Undefined) ? Value(In.fresh("name")) : M.Name;
+      if (Name.isSingle() && Prefix.isSingle() && !Prefix.is(Undefined)) {
+        auto Own = In.asString(Name);
+        // The module itself goes by the prefix alone.
+        Name = Own && Own->empty()
+                   ? Prefix
+                   : In.joinName(Prefix, Name.datum(),
+                                 Own ? *Own : llvm::StringRef());
+      }
       Value One = R->As == models::ElementsAs::Pairs
                       ? Value(In.Values.tuple({Name, M.What}))
                       : Value(M.What);

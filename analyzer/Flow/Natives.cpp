@@ -23,8 +23,9 @@ NativeFunction Interpreter::native(Datum External) {
     return It->second;
   static const llvm::StringMap<NativeFunction> ByPath = [] {
     llvm::StringMap<NativeFunction> Map;
-    for (auto List : {builtinNatives(), iterationNatives(), containerNatives(),
-                      stringNatives(), libraryNatives(), argparseNatives()})
+    for (auto List :
+         {builtinNatives(), iterationNatives(), containerNatives(),
+          stringNatives(), libraryNatives(), argparseNatives(), torchNatives()})
       for (const NativeEntry &E : List)
         Map[E.Path] = E.Function;
     return Map;

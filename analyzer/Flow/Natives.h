@@ -24,6 +24,7 @@ llvm::ArrayRef<NativeEntry> containerNatives(); ///< methods of containers
 llvm::ArrayRef<NativeEntry> stringNatives();    ///< methods of str
 llvm::ArrayRef<NativeEntry> libraryNatives();   ///< other modules
 llvm::ArrayRef<NativeEntry> argparseNatives();
+llvm::ArrayRef<NativeEntry> torchNatives(); ///< what no effect of a pack says
 
 /// The elements of an argument, and whether these are all.
 llvm::SmallVector<Value, 8> elementsOf(Interpreter &In, Invocation &I, Value V,

@@ -25,11 +25,18 @@ bool Interpreter::canManage(Datum D) {
          !classAttr(Class, name("__enter__")).is(Undefined);
 }
 
+/// A method of a library, apart from what makes the object, is a tool in the
+/// hands of whoever calls it.
+static bool actsForItself(const Interpreter &In, const Frame &F) {
+  return !F.Function || !In.Program.module(link::ModuleId{F.Module}).IsStub ||
+         F.IR->symbol(F.Function->Name) == "__init__";
+}
+
 llvm::SmallVector<Datum, 4> Interpreter::managers(const Frame &F) {
   llvm::SmallVector<Datum, 4> Out;
   for (const Frame *Up = &F; Up; Up = Up->Caller)
     if (Up->Self != Undefined && !llvm::is_contained(Out, Up->Self) &&
-        canManage(Up->Self))
+        canManage(Up->Self) && actsForItself(*this, *Up))
       Out.push_back(Up->Self);
   return Out;
 }
@@ -52,7 +59,9 @@ Datum Interpreter::actor(const Frame &F, llvm::ArrayRef<Datum> Managers) {
     return Managers.front();
   // Methods of one plain object act for that object.
   for (const Frame *Up = &F; Up; Up = Up->Caller)
-    if (Heap.is(Up->Self, ObjectKind::Instance))
+    if (!actsForItself(*this, *Up))
+      continue;
+    else if (Heap.is(Up->Self, ObjectKind::Instance))
       return Up->Self;
     else if (Up->Callable != Undefined)
       return Up->Callable;
@@ -98,7 +107,8 @@ void Interpreter::registrationsBelow(Datum Module, Value Prefix, Condition Pc,
   NameId Body = name("<body>");
   for (size_t N = 0; !IsOneSymbol && N < Heap.at(Module).Fields.size(); ++N) {
     auto [Field, V] = Heap.at(Module).Fields[N];
-    if (Field == Body || text(Field).starts_with("<"))
+    if (Field == Body || text(Field).starts_with("<") ||
+        isUnregistered(Module, Field))
       continue;
     Values.forEach(V, Pc, [&](Condition When, Datum D) {
       if (isParameter(D))
@@ -217,21 +227,51 @@ Value Interpreter::joinName(Value Prefix, Datum Own, llvm::StringRef OwnText) {
   return Joined;
 }
 
-void Interpreter::submodules(
-    Datum Module, Value Prefix, Condition Pc,
-    llvm::SmallVectorImpl<std::pair<Value, Datum>> &Out) {
-  for (auto &[N, D] : Out)
-    if (D == Module)
+void Interpreter::submodules(Datum Module, Value Prefix, Condition Pc,
+                             llvm::SmallVectorImpl<Submodule> &Out) {
+  for (const Submodule &Seen : Out)
+    if (Seen.Module == Module)
       return;
-  Out.push_back({Prefix, Module});
+  Out.push_back({Prefix, Module, Pc});
+  llvm::SmallVector<Submodule, 8> Below;
+  children(Module, Prefix, Pc, Below);
+  for (const Submodule &Child : Below)
+    submodules(Child.Module, Child.Name, Child.When, Out);
+}
+
+void Interpreter::children(Datum Module, Value Prefix, Condition Pc,
+                           llvm::SmallVectorImpl<Submodule> &Out) {
   for (size_t N = 0; N < Heap.at(Module).Fields.size(); ++N) {
     auto [Field, V] = Heap.at(Module).Fields[N];
+    if (text(Field).starts_with("<") || isUnregistered(Module, Field))
+      continue;
     Values.forEach(V, Pc, [&](Condition When, Datum D) {
       if (isModuleObject(D))
-        submodules(D, joinName(Prefix, Values.string(Field), text(Field)), When,
-                   Out);
+        Out.push_back(
+            {joinName(Prefix, Values.string(Field), text(Field)), D, When});
     });
   }
+}
+
+bool Interpreter::isUnregistered(Datum Module, NameId Field) {
+  Value All = get(Module, "<unregistered>");
+  return All.isSingle() && Heap.is(All.datum(), ObjectKind::Dict) &&
+         Heap.item(Heap.at(All.datum()), Values.string(Field));
+}
+
+void Interpreter::setUnregistered(Datum Module, NameId Field, Value V,
+                                  Condition Pc) {
+  if (isModuleObject(Module) && Heap.field(Heap.at(Module), Field) != V) {
+    Value All = get(Module, "<unregistered>");
+    if (All.is(Undefined)) {
+      Frame Nowhere;
+      All = make(ObjectKind::Dict, external("builtins.dict"), Nowhere, Site{},
+                 Condition::always());
+      set(Module, "<unregistered>", All, Condition::always());
+    }
+    Heap.setItem(Heap.at(All.datum()), Values.string(Field), True, Pc);
+  }
+  Heap.setField(Heap.at(Module), Field, V, Pc);
 }
 
 // Attributes of tensors --------------------------------------------------
@@ -305,16 +345,96 @@ void Interpreter::setTensorAttr(Frame &F, Datum T, NameId Name, Value V,
     return;
   }
   Values.forEach(V, Pc, [&](Condition When, Datum Source) {
+    // `p.data -= x` stores back what it read.
+    if (get(T, "<data>").is(Source))
+      return;
     record(EventKind::ReplaceData, F, At, When, T, Source);
     if (!isTensor(Source)) {
       set(T, "<root>", fresh("storage of " + describe(Source)), When);
       return;
     }
-    for (llvm::StringRef Fact : {"<root>", "<device>"})
+    Value Before = get(T, "<kind>");
+    for (llvm::StringRef Fact : {"<root>", "<device>", "<kind>"})
       set(T, Fact, rootFact(Source, Fact), When);
+    noteLayout(F, At, When, T, Before);
+    // What `.data` gives from now on is another view.
+    set(T, "<data>", Undefined, When);
   });
-  // What `.data` gives from now on is another view.
-  set(T, "<data>", Undefined, Pc);
+}
+
+void Interpreter::noteLayout(Frame &F, Site At, Condition Pc, Datum T,
+                             Value Before) {
+  auto sharded = [&](Value Kind) {
+    return Values.whenIs(Kind, Pc, str("dtensor"));
+  };
+  Condition Now = Conditions.minus(sharded(get(T, "<kind>")), sharded(Before));
+  if (Now.isNever())
+    return;
+  record(EventKind::Claim, F, At, Now, T);
+  Events.back().Facet = models::Facet::Layout;
+}
+
+void Interpreter::swapTensors(Frame &F, Site At, Condition Pc, Datum A,
+                              Datum B) {
+  Value KindA = get(A, "<kind>"), KindB = get(B, "<kind>");
+  llvm::SmallVector<NameId, 16> Names{name("<root>")};
+  for (Datum T : {A, B})
+    for (const auto &[Field, V] : Heap.at(T).Fields)
+      if (!llvm::is_contained(Names, Field))
+        Names.push_back(Field);
+  for (NameId Field : Names) {
+    Value OfA = rootFact(A, text(Field)), OfB = rootFact(B, text(Field));
+    Heap.setField(Heap.at(A), Field, OfB, Pc);
+    Heap.setField(Heap.at(B), Field, OfA, Pc);
+  }
+  for (auto [T, Other, Before] :
+       {std::tuple{A, B, KindA}, std::tuple{B, A, KindB}}) {
+    record(EventKind::ReplaceData, F, At, Pc, T, Other);
+    noteLayout(F, At, Pc, T, Before);
+  }
+}
+
+// Updates by hand --------------------------------------------------------
+
+bool Interpreter::comesFromGradient(Datum D, unsigned Depth) {
+  constexpr unsigned Deepest = 8; // nested calls and operators of one statement
+  if (Depth > Deepest)
+    return false;
+  auto any = [&](llvm::ArrayRef<Value> All) {
+    return llvm::any_of(All, [&](Value V) {
+      return V.isSingle() && comesFromGradient(V.datum(), Depth + 1);
+    });
+  };
+  if (isTensor(D))
+    return !get(D, "<gradient>").is(Undefined);
+  if (Values.kind(D) == DatumKind::Tuple)
+    return any(Values.elements(D));
+  if (!isSymbol(D))
+    return false;
+  const SymbolInfo &S = symbol(D);
+  if (S.Origin == SymbolOrigin::Attribute && isTensor(S.Parent) &&
+      (S.With == str("grad") || S.With == str("main_grad")))
+    return true;
+  return comesFromGradient(S.Parent, Depth + 1) ||
+         comesFromGradient(S.With, Depth + 1);
+}
+
+void Interpreter::recordUpdate(Frame &F, Site At, Condition Pc, Datum Target,
+                               const Arguments &Operands) {
+  record(EventKind::Write, F, At, Pc, Target);
+  auto isGradient = [&](Value V) {
+    return V.isSingle() && comesFromGradient(V.datum());
+  };
+  if (llvm::none_of(Operands.Positional, isGradient) &&
+      llvm::none_of(Operands.Keywords,
+                    [&](const auto &K) { return isGradient(K.second); }))
+    return;
+  Events.back().IsUpdate = true;
+  // A momentum is as good as a gradient, a parameter that was stepped is none.
+  if (isTensor(Target) && !isParameter(Target) &&
+      get(Target, "<copy of>").is(Undefined) &&
+      get(Target, "<view>").is(Undefined))
+    set(Target, "<gradient>", True, Pc);
 }
 
 Value Interpreter::rootFact(Datum Tensor, llvm::StringRef Fact) {

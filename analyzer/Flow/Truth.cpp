@@ -290,8 +290,12 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
       return callMethod(F, DL, Method, Args, At, Pc);
     }
   }
-  if (isTensor(DL) || isTensor(DR))
-    return makeTensor(F, At, Pc);
+  if (isTensor(DL) || isTensor(DR)) {
+    Datum Result = makeTensor(F, At, Pc);
+    if (comesFromGradient(DL) || comesFromGradient(DR))
+      set(Result, "<gradient>", True, Pc);
+    return Result;
+  }
   Datum Key = Values.tuple({L, R});
   Datum S = derived(SymbolOrigin::Operation, Key,
                     Values.integer(100 + static_cast<int>(Op)), [&] {

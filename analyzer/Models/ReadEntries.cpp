@@ -295,7 +295,7 @@ const Returned *PackReader::readReturned(const Place &P, NameScope &Names) {
       {"same", Returned::Kind::Same, {}},
       {"wrapper_of", Returned::Kind::Wrapper, {"attr"}},
       {"fresh", Returned::Kind::Fresh, {"like", "axes", "kind", "dims"}},
-      {"elements", Returned::Kind::Elements, {"as"}},
+      {"elements", Returned::Kind::Elements, {"as", "prefix"}},
       {"member_of", Returned::Kind::Member, {"name"}},
       {"axes_of", Returned::Kind::AxesOf, {"dims"}},
       {"rank_of", Returned::Kind::RankOf, {"dims"}},
@@ -352,6 +352,8 @@ const Returned *PackReader::readReturned(const Place &P, NameScope &Names) {
   withMember(P, "kind",
              [&](const Place &K) { R->NewKind = readWord<TensorKind>(K); });
   withMember(P, "as", [&](const Place &As) { readWord(As, R->As); });
+  withMember(P, "prefix",
+             [&](const Place &Prefix) { R->Prefix = readTerm(Prefix, Names); });
   withMember(P, "name",
              [&](const Place &Name) { R->Name = readTerm(Name, Names); });
   if (P.Value.find("axes") && P.Value.find("dims"))

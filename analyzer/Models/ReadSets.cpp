@@ -31,9 +31,10 @@ constexpr SetHead SetHeads[] = {
 };
 
 constexpr llvm::StringRef SetKeys[] = {
-    "params_of", "buffers_of", "modules_of",  "children_of",  "elements_of",
-    "groups_of", "states_of",  "made_inside", "fresh_params", "owned_by",
-    "under",     "attr",       "where",       "default",      "minus"};
+    "params_of",    "buffers_of", "modules_of", "children_of",
+    "elements_of",  "groups_of",  "states_of",  "made_inside",
+    "fresh_params", "owned_by",   "under",      "attr",
+    "where",        "default",    "minus",      "recurse"};
 
 } // namespace
 
@@ -153,6 +154,11 @@ const ObjectSet *PackReader::readSet(const Place &P, NameScope &Names,
              [&](const Place &W) { S->Where = readWhere(W, Names); });
   withMember(P, "default",
              [&](const Place &D) { S->Default = readSet(D, Names); });
+  withMember(P, "recurse", [&](const Place &R) {
+    S->Recurse = readTerm(R, Names);
+    if (S->K != ObjectSet::Kind::ParamsOf)
+      error(R, "'recurse' is only known beside 'params_of'");
+  });
   withMember(P, "minus", [&](const Place &M) {
     if (!expect(M, Json::Kind::Array))
       return;

@@ -148,7 +148,9 @@ void Derivation::run() {
       break;
     case EventKind::Claim:
       for (const auto &O : From.liveOrigins(E.Target, E.When))
-        claim(E.Facet, N, O.Tensor, O.When);
+        claim(E.Facet, N, O.Tensor,
+              E.Model ? O.When
+                      : Run.Conditions.conj(O.When, isSharded(O.Tensor)));
       break;
     case EventKind::Cast:
     case EventKind::Resize:

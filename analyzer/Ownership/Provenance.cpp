@@ -186,11 +186,32 @@ bool Provenance::aliveAt(Datum D, size_t Event) {
 }
 
 void Provenance::findHolders() {
-  // Who was given a tensor to keep, and who is seen to step it.
-  for (const Event &E : Run.Events)
-    if (E.Kind == EventKind::Capture ||
-        (E.Kind == EventKind::Claim && E.Facet == models::Facet::Update))
-      Holders[static_cast<uint32_t>(E.Target)].push_back({E.Source, E.When});
+  // Who was given a tensor to keep, and who is seen to step it. Of an optimizer
+  // that is seen to step it counts what it holds then.
+  for (const Event &E : Run.Events) {
+    bool IsStep =
+        E.Kind == EventKind::Claim && E.Facet == models::Facet::Update;
+    // A step along a gradient that is written by hand.
+    bool IsByHand = E.Kind == EventKind::Write && E.IsUpdate;
+    if (E.Kind == EventKind::Capture) {
+      Condition When = Run.Conditions.minus(E.When, steps(E.Source));
+      if (!When.isNever())
+        Holders[static_cast<uint32_t>(E.Target)].push_back({E.Source, When});
+    } else if (IsStep || IsByHand) {
+      auto hold = [&](Datum T, Condition When) {
+        Holders[static_cast<uint32_t>(T)].push_back({E.Source, When});
+      };
+      hold(E.Target, E.When);
+      for (const Origin &O : liveOrigins(E.Target, E.When))
+        if (O.Tensor != E.Target)
+          hold(O.Tensor, O.When);
+    }
+  }
+}
+
+Condition Provenance::steps(Datum Optimizer) {
+  auto It = Run.Stepped.find(Optimizer);
+  return It == Run.Stepped.end() ? Condition::never() : It->second;
 }
 
 llvm::SmallVector<std::pair<Datum, Condition>, 2> Provenance::holders(Datum T) {

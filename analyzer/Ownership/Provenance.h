@@ -59,6 +59,8 @@ private:
   void walk(Datum T, Condition Pc, bool ThroughCopies, Origin So,
             unsigned Depth, llvm::SmallVectorImpl<Origin> &Out);
   void findHolders();
+  /// When that optimizer was seen to step.
+  Condition steps(Datum Optimizer);
   void findKept();
 
   flow::Interpreter &Run;

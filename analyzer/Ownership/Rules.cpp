@@ -104,7 +104,7 @@ private:
   void touch(size_t N) {
     const Event &E = Run.Events[N];
     if (E.Kind != EventKind::Place && E.Kind != EventKind::Cast &&
-        E.Kind != EventKind::ReplaceData)
+        E.Kind != EventKind::ReplaceData && E.Kind != EventKind::Resize)
       return;
     for (const auto &O : D.From.liveOrigins(E.Target, E.When))
       for (const Claim &Owner : D.Claims) {
@@ -149,6 +149,7 @@ private:
     case EventKind::Cast:
       return Owned == Facet::Storage || Owned == Facet::Dtype;
     case EventKind::ReplaceData:
+    case EventKind::Resize:
       return Owned == Facet::Storage;
     default:
       return false;

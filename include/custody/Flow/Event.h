@@ -54,6 +54,7 @@ struct Event {
   models::Facet Facet = models::Facet::Layout; ///< of a Claim
   const models::Entry *Model = nullptr;        ///< the claimant of a Claim
   const models::Entry *Call = nullptr; ///< the modelled call that did it
+  bool IsUpdate = false;               ///< of a Write: a step along a gradient
   std::string Device; ///< of a Place or Copy, when known: "cpu", "cuda"
   Site At;
   PathId Path{0};

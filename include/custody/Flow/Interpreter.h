@@ -167,6 +167,13 @@ struct Registration {
   Condition When;
 };
 
+/// A module below another one; the name is dotted, relative to that one.
+struct Submodule {
+  Value Name;
+  Datum Module;
+  Condition When;
+};
+
 class Interpreter {
 public:
   Interpreter(const link::Program &P, const models::ModelSet &Models,
@@ -431,8 +438,14 @@ public:
   const models::Entry *model(llvm::StringRef Path) const;
   void registrations(Datum Module, Condition Pc,
                      llvm::SmallVectorImpl<Registration> &Out);
+  /// \p Module and every module below it; only those it holds directly.
   void submodules(Datum Module, Value Prefix, Condition Pc,
-                  llvm::SmallVectorImpl<std::pair<Value, Datum>> &Out);
+                  llvm::SmallVectorImpl<Submodule> &Out);
+  void children(Datum Module, Value Prefix, Condition Pc,
+                llvm::SmallVectorImpl<Submodule> &Out);
+  /// An attribute that a module has without having registered it.
+  bool isUnregistered(Datum Module, NameId Field);
+  void setUnregistered(Datum Module, NameId Field, Value V, Condition Pc);
   void registrationsBelow(Datum Module, Value Prefix, Condition Pc,
                           llvm::SmallVectorImpl<Datum> &Seen,
                           llvm::SmallVectorImpl<Registration> &Out);
@@ -455,6 +468,17 @@ public:
                      Condition Pc);
   void record(EventKind Kind, Frame &F, Site At, Condition Pc, Datum Target,
               Datum Source = Undefined, llvm::StringRef Device = "");
+  /// \p Target is changed in place by arithmetic on \p Operands; by a gradient,
+  /// if one of them is or comes from one.
+  void recordUpdate(Frame &F, Site At, Condition Pc, Datum Target,
+                    const Arguments &Operands);
+  bool comesFromGradient(Datum D, unsigned Depth = 0);
+  /// torch.utils.swap_tensors: the objects stay, all they hold changes places.
+  void swapTensors(Frame &F, Site At, Condition Pc, Datum A, Datum B);
+  /// The layout of \p T changes from one that \p Before describes.
+  void noteLayout(Frame &F, Site At, Condition Pc, Datum T, Value Before);
+  /// Ends the hooks that \p Handle was given for.
+  void removeHooks(Frame &F, Datum Handle, Condition Pc);
 
   // Generators
   Datum makeGenerator(Frame &F, Datum Function, Arguments Args, Site At,
@@ -477,8 +501,14 @@ public:
     Condition When;
     Site At;
     PathId Path;
+    Value Handle;
+    Datum Owner = Undefined; ///< the module or tensor it was registered on
+    size_t CallsBefore = 0;  ///< how many of CalledModules came before it
   };
   std::vector<PendingHook> Hooks;
+  std::vector<Datum> CalledModules; ///< in program order
+  /// When an optimizer of a library was seen to step.
+  llvm::DenseMap<Datum, Condition> Stepped;
   llvm::DenseSet<NameId> DefaultedOptions; ///< dests left at None
   /// Objects that some field held at some time.
   llvm::DenseSet<Datum> EverStored;

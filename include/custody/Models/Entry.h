@@ -149,6 +149,7 @@ struct Returned {
   const Axes *Over = nullptr; ///< of a fresh dtensor or mesh, and with AxesOf
   ElementsAs As = ElementsAs::Iter;
   const Term *Name = nullptr;
+  const Term *Prefix = nullptr; ///< of Elements: put before the names
   llvm::ArrayRef<const Returned *> Items;
 };
 

@@ -86,6 +86,8 @@ struct ObjectSet {
   llvm::ArrayRef<const Predicate *> Where; ///< all hold of an element
   llvm::ArrayRef<const ObjectSet *> Minus;
   const ObjectSet *Default = nullptr; ///< when the operand is not given
+  /// (of ParamsOf) where it is false, only what the module holds itself.
+  const struct Term *Recurse = nullptr;
 };
 
 enum class Comparison : uint8_t { Eq, Ne, In, Lt, Le, Gt, Ge };

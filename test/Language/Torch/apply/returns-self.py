@@ -1,0 +1,32 @@
+# apply() gives the module back.
+#
+# RUN: not custody check %s %{src}/test/Flow/Inputs/managers.py --flags "--shard" 2>&1 | FileCheck %s
+# RUN: custody check %s %{src}/test/Flow/Inputs/managers.py --flags "" 2>&1 | FileCheck %s --check-prefix=CLEAN
+# CLEAN: custody: clean
+import argparse
+
+import torch
+from managers import HostOptimizer, Sharder
+from torch import nn
+
+
+def init(module):
+    if isinstance(module, nn.Linear):
+        nn.init.zeros_(module.weight)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--shard", action="store_true")
+    args = parser.parse_args()
+    model = nn.Sequential(nn.Linear(4, 4)).apply(init)
+    if args.shard:
+        Sharder(model)
+    HostOptimizer(model.parameters()).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error: {{.*}}'Sharder' (layout){{.*}}'HostOptimizer' (value)
+# CHECK: custody: 1 error

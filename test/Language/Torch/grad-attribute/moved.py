@@ -1,0 +1,40 @@
+# Moving gradients does not move parameters.
+#
+# RUN: not custody check %s --flags "--data" 2>&1 | FileCheck %s
+# RUN: custody check %s --flags "" 2>&1 | FileCheck %s --check-prefix=CLEAN
+# CLEAN: custody: clean
+import argparse
+
+import torch
+from torch import nn
+
+
+class Arena:
+    def __init__(self, params):
+        self.memory = torch.empty(1024, device="cuda")
+        for param in params:
+            param.data = self.memory[: param.numel()].view_as(param)
+
+
+def offload(model, data):
+    for param in model.parameters():
+        if data:
+            param.data = param.data.cpu()
+        else:
+            param.grad = param.grad.cpu()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", action="store_true")
+    args = parser.parse_args()
+    model = nn.Linear(4, 4)
+    arena = Arena(model.parameters())
+    offload(model, args.data)
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error: {{.*}}'Arena' (storage){{.*}}[move-after-wrap]
+# CHECK: custody: 1 error

@@ -1,0 +1,30 @@
+# As a context, nested, with a mode that the launch decides.
+#
+# RUN: not custody check %s %{src}/test/Flow/Inputs/managers.py --flags "--shard" 2>&1 | FileCheck %s
+# RUN: custody check %s %{src}/test/Flow/Inputs/managers.py --flags "" 2>&1 | FileCheck %s --check-prefix=CLEAN
+# CLEAN: custody: clean
+import argparse
+
+import torch
+from managers import HostOptimizer, Sharder
+from torch import nn
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--shard", action="store_true")
+    args = parser.parse_args()
+    model = nn.Linear(4, 4)
+    with torch.no_grad():
+        with torch.set_grad_enabled(args.shard), torch.inference_mode(False):
+            if args.shard:
+                Sharder(model)
+        with torch.enable_grad():
+            HostOptimizer(model.parameters()).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error: {{.*}}'Sharder' (layout){{.*}}'HostOptimizer' (value)
+# CHECK: custody: 1 error

@@ -1,0 +1,32 @@
+# A return out of the context.
+#
+# RUN: not custody check %s %{src}/test/Flow/Inputs/managers.py --flags "--shard" 2>&1 | FileCheck %s
+# RUN: custody check %s %{src}/test/Flow/Inputs/managers.py --flags "" 2>&1 | FileCheck %s --check-prefix=CLEAN
+# CLEAN: custody: clean
+import argparse
+
+import torch
+from managers import HostOptimizer, Sharder
+from torch import nn
+
+
+def build(shard):
+    model = nn.Linear(4, 4)
+    with torch.no_grad():
+        if shard:
+            return Sharder(model)
+        return model
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--shard", action="store_true")
+    args = parser.parse_args()
+    HostOptimizer(build(args.shard).parameters()).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error: {{.*}}'Sharder' (layout){{.*}}'HostOptimizer' (value)
+# CHECK: custody: 1 error

@@ -1,0 +1,34 @@
+# Materialized module by module, with reset_parameters() behind it.
+#
+# RUN: not custody check %s %{src}/test/Flow/Inputs/managers.py --flags "--shard" 2>&1 | FileCheck %s
+# RUN: custody check %s %{src}/test/Flow/Inputs/managers.py --flags "" 2>&1 | FileCheck %s --check-prefix=CLEAN
+# CLEAN: custody: clean
+import argparse
+
+import torch
+from managers import HostOptimizer, Sharder
+from torch import nn
+
+
+def init(module):
+    if hasattr(module, "reset_parameters"):
+        module.to_empty(device="cuda", recurse=False)
+        module.reset_parameters()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--shard", action="store_true")
+    args = parser.parse_args()
+    model = nn.Sequential(nn.Linear(4, 4, device="meta"), nn.GELU())
+    model.apply(init)
+    if args.shard:
+        Sharder(model)
+    HostOptimizer(model.parameters()).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error: {{.*}}'Sharder' (layout){{.*}}'HostOptimizer' (value)
+# CHECK: custody: 1 error

@@ -1,0 +1,35 @@
+# The parameter is `parametrizations.weight.original`; what the attribute gives is
+# computed from it, and no parameter.
+#
+# RUN: not custody check %s %{src}/test/Flow/Inputs/managers.py --flags "--original" 2>&1 | FileCheck %s
+# RUN: custody check %s %{src}/test/Flow/Inputs/managers.py --flags "" 2>&1 | FileCheck %s --check-prefix=CLEAN
+# CLEAN: custody: clean
+import argparse
+
+import torch
+from managers import HostOptimizer, Sharder
+from torch import nn
+from torch.nn.utils import parametrize
+
+
+class Scaled(nn.Module):
+    def forward(self, x):
+        return x * 2
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--original", action="store_true")
+    args = parser.parse_args()
+    model = nn.Linear(4, 4, bias=False)
+    parametrize.register_parametrization(model, "weight", Scaled())
+    Sharder(model)
+    kept = [model.parametrizations.weight.original] if args.original else [model.weight]
+    HostOptimizer([p for p in kept if isinstance(p, nn.Parameter)]).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error: {{.*}}'Sharder' (layout){{.*}}'HostOptimizer' (value)
+# CHECK: custody: 1 error
