@@ -27,6 +27,9 @@ if(CUSTODY_SANITIZE)
     -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
 endif()
+if(CUSTODY_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
 
 # custody_add_stage(Name SOURCES a.cpp ... [LINK custodyOther ...])
 #

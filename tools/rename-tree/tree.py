@@ -102,7 +102,10 @@ class Tree:
                     top = alias.name.split(".")[0]
                     target = alias.name if alias.asname else top
                     known = target if target in self.known else ""
-                    module.bindings[alias.asname or top] = known
+                    # Of two imports of one name, as in try and except, that of
+                    # a module of the tree counts.
+                    if known or not module.bindings.get(alias.asname or top):
+                        module.bindings[alias.asname or top] = known
                     if known and not alias.asname:
                         module.module_names.add(top)
             elif isinstance(node, ast.ImportFrom):
