@@ -2,6 +2,8 @@
 
 #include "Natives.h"
 
+#include <cmath>
+
 namespace custody::flow {
 
 namespace {
@@ -177,8 +179,10 @@ Value pyInt(Interpreter &In, Invocation &I) {
     if (!S->trim().getAsInteger(10, N))
       return In.Values.integer(N);
   }
+  constexpr double Largest = 9e18;
   if (V.isSingle() && In.Values.kind(V.datum()) == DatumKind::Float)
-    return In.Values.integer(static_cast<int64_t>(In.Values.number(V.datum())));
+    if (double D = In.Values.number(V.datum()); std::abs(D) < Largest)
+      return In.Values.integer(static_cast<int64_t>(D));
   return opaqueResult(In, I, "int");
 }
 

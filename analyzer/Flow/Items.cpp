@@ -129,6 +129,8 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
     auto Step =
         Bounds[3].is(None) ? std::optional<int64_t>(1) : asInt(Bounds[3]);
     int64_t Size = Elements.size();
+    if (Step)
+      Step = std::clamp(*Step, -Size - 1, Size + 1);
     // What a bound is clamped to, in the direction of the step.
     bool IsForward = !Step || *Step > 0;
     int64_t Least = IsForward ? 0 : -1, Most = IsForward ? Size : Size - 1;

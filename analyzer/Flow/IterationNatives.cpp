@@ -19,7 +19,12 @@ Value range(Interpreter &In, Invocation &I) {
   // Few steps are told apart; more are one step with an unknown index.
   constexpr int64_t LongestUnrolled = 4;
   llvm::SmallVector<Value, 8> Out;
-  if (Start && Stop && Step && *Step != 0 &&
+  // Numbers that need all bits are none that a program counts with.
+  constexpr int64_t Largest = int64_t(1) << 60;
+  auto isSmall = [](std::optional<int64_t> N) {
+    return N && *N < Largest && *N > -Largest;
+  };
+  if (isSmall(Start) && isSmall(Stop) && isSmall(Step) && *Step != 0 &&
       std::abs(*Stop - *Start) / std::abs(*Step) <= LongestUnrolled) {
     for (int64_t N = *Start; *Step > 0 ? N < *Stop : N > *Stop; N += *Step)
       Out.push_back(In.Values.integer(N));

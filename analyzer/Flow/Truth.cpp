@@ -97,8 +97,8 @@ Value Interpreter::unary(ir::UnaryOp Op, Value V, Condition Pc) {
     return Values.ite(Holds, False, True);
   }
   if (V.isSingle() && Op == ir::UnaryOp::Negate) {
-    if (Values.kind(V.datum()) == DatumKind::Int)
-      return Values.integer(-Values.payload(V.datum()));
+    if (auto N = asInt(V); N && *N != INT64_MIN)
+      return Values.integer(-*N);
     if (Values.kind(V.datum()) == DatumKind::Float)
       return Values.floating(-Values.number(V.datum()));
   }
@@ -151,7 +151,8 @@ std::optional<int64_t> computeBits(BinaryOp Op, int64_t L, int64_t R) {
   case BinaryOp::BitXor:
     return L ^ R;
   case BinaryOp::ShiftLeft:
-    return R < 0 || R > WidestShift || std::abs(L) > (1LL << (62 - R))
+    return R < 0 || R > WidestShift || L > (1LL << (62 - R)) ||
+                   L < -(1LL << (62 - R))
                ? std::optional<int64_t>()
                : L << R;
   case BinaryOp::ShiftRight:
@@ -162,6 +163,9 @@ std::optional<int64_t> computeBits(BinaryOp Op, int64_t L, int64_t R) {
 }
 
 } // namespace
+
+/// Elements that are put together for the price of one instruction.
+static constexpr uint64_t StepLength = 64;
 
 Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
                           Condition &Pc) {
@@ -202,7 +206,7 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
   if (isNumeric(DL) && isNumeric(DR)) {
     bool Integral = KL != DatumKind::Float && KR != DatumKind::Float;
     if (Integral)
-      if (auto Bits = computeBits(Op, Values.number(DL), Values.number(DR)))
+      if (auto Bits = computeBits(Op, *asInt(L), *asInt(R)))
         return Values.integer(*Bits);
     if (auto Result = compute(Op, Values.number(DL), Values.number(DR))) {
       constexpr double Largest = 9e15;
@@ -214,14 +218,21 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
   }
   if (Op == BinaryOp::Add && KL == DatumKind::String && KR == DatumKind::String)
     return str((text(Values.name(DL)) + text(Values.name(DR))).str());
+  // What outgrows its bound is no longer known.
+  auto fits = [&](uint64_t Size) {
+    Steps += std::min(Size, Opts.Limits.SequenceLength) / StepLength;
+    return Size <= Opts.Limits.SequenceLength;
+  };
   if (Op == BinaryOp::Mul && KL == DatumKind::String && KR == DatumKind::Int &&
-      Values.payload(DR) >= 0 && Values.payload(DR) < 1000) {
+      Values.payload(DR) >= 0 && fits(Values.payload(DR)) &&
+      fits(Values.payload(DR) * text(Values.name(DL)).size())) {
     std::string Out;
     for (int64_t N = 0; N < Values.payload(DR); ++N)
       Out += text(Values.name(DL));
     return str(Out);
   }
-  if (Op == BinaryOp::Add && KL == DatumKind::Tuple && KR == DatumKind::Tuple) {
+  if (Op == BinaryOp::Add && KL == DatumKind::Tuple && KR == DatumKind::Tuple &&
+      fits(Values.elements(DL).size() + Values.elements(DR).size())) {
     llvm::SmallVector<Value, 8> All(Values.elements(DL));
     All.append(Values.elements(DR).begin(), Values.elements(DR).end());
     return Values.tuple(All);
@@ -230,9 +241,11 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
       (Op == BinaryOp::Add || Op == BinaryOp::Mul)) {
     llvm::SmallVector<Value, 8> All;
     bool Complete = elements(F, DL, At, Pc, All);
-    if (Op == BinaryOp::Add)
+    if (Op == BinaryOp::Add && fits(All.size()))
       Complete &= elements(F, DR, At, Pc, All);
-    else if (auto Times = asInt(R); Times && *Times >= 0 && *Times < 100) {
+    else if (auto Times = asInt(R); Op == BinaryOp::Mul && Times &&
+                                    *Times >= 0 && *Times < 100 &&
+                                    fits(All.size() * *Times)) {
       llvm::SmallVector<Value, 8> Once = All;
       All.clear();
       for (int64_t N = 0; N < *Times; ++N)
@@ -327,6 +340,8 @@ Condition Interpreter::equal(Datum L, Datum R) {
       return equal(R, L);
     if (R == None && symbol(L).NotNone)
       return Condition::never();
+    if (KR == DatumKind::Symbol && R < L)
+      std::swap(L, R); // one question, whoever is named first
     return test("==", L, R);
   }
   auto isNumeric = [&](Datum D) {

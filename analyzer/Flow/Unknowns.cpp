@@ -12,6 +12,8 @@ namespace custody::flow {
 namespace {
 /// Labels are for people; longer ones are cut.
 constexpr size_t LongestLabel = 80;
+/// Of a tuple: one that holds another twice, and so on, has no end.
+constexpr size_t LongestText = 400;
 
 /// As Python writes it: the shortest digits that read back, and never an int.
 std::string floatText(double F) {
@@ -25,6 +27,12 @@ std::string floatText(double F) {
 } // namespace
 
 // Names and symbols ----------------------------------------------------------
+
+Datum Interpreter::str(llvm::StringRef S) {
+  if (S.size() > Opts.Limits.SequenceLength)
+    return fresh("a long text");
+  return Values.string(name(S));
+}
 
 std::optional<llvm::StringRef> Interpreter::asString(Value V) const {
   if (!V.isSingle() || Values.kind(V.datum()) != DatumKind::String)
@@ -63,8 +71,11 @@ std::string Interpreter::describe(Datum D) const {
     return ("'" + text(Values.name(D)) + "'").str();
   case DatumKind::Tuple: {
     std::string Out = "(";
-    for (Value V : Values.elements(D))
+    for (Value V : Values.elements(D)) {
+      if (Out.size() > LongestText)
+        return Out + ", ...)";
       Out += (Out.size() > 1 ? ", " : "") + describe(V);
+    }
     return Out + ")";
   }
   case DatumKind::External:
@@ -151,7 +162,7 @@ Datum Interpreter::unknownElement(Datum D, llvm::StringRef What) {
 }
 
 Condition Interpreter::test(llvm::StringRef Text, Datum A, Datum B) {
-  // The number makes the atom of two unknowns with one label distinct.
+  // The numbers make the atoms of two unknowns with one label distinct.
   std::string Name = describe(A);
   if (Name.size() > 60)
     Name = Name.substr(0, 57) + "...";
@@ -162,6 +173,8 @@ Condition Interpreter::test(llvm::StringRef Text, Datum A, Datum B) {
   bool IsFlag = isSymbol(A) && symbol(A).Origin == SymbolOrigin::Flag;
   if (!IsFlag)
     Name += "#" + std::to_string(static_cast<uint32_t>(A));
+  if (B != Undefined && !Values.isConstant(B))
+    Name += "#" + std::to_string(static_cast<uint32_t>(B));
   config::AtomKind Kind = IsFlag        ? config::AtomKind::Flag
                           : isTensor(A) ? config::AtomKind::Property
                                         : config::AtomKind::Opaque;

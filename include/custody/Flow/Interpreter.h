@@ -214,7 +214,8 @@ public:
   // Unknowns.cpp: names, objects, symbols -----------------------------------
   NameId name(llvm::StringRef S) { return Names.intern(S); }
   llvm::StringRef text(NameId N) const { return Names.text(N); }
-  Datum str(llvm::StringRef S) { return Values.string(name(S)); }
+  /// A string constant, or a symbol for one that is too long.
+  Datum str(llvm::StringRef S);
   Datum external(llvm::StringRef Path) { return Values.external(name(Path)); }
   /// The text of a string constant.
   std::optional<llvm::StringRef> asString(Value V) const;
