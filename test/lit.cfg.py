@@ -40,6 +40,9 @@ else:
         config.available_features.add("lint")
     if os.path.exists(os.path.join(config.custody_source_dir, "build/venv/bin/ruff")):
         config.available_features.add("ruff")
+    # The fuzz targets are in builds with sanitizers only.
+    if os.path.exists(os.path.join(config.custody_bin_dir, "fuzz-pipeline")):
+        config.available_features.add("fuzz")
     # What tools/fetch-wheel unpacked.
     for wheel in glob.glob(os.path.join(config.custody_source_dir, "build/demo/megatron-core-*")):
         config.available_features.add("wheel")
