@@ -229,6 +229,36 @@ TEST_F(ConditionTest, RestrictForgetAndSupport) {
   }
 }
 
+TEST_F(ConditionTest, QuantificationAndConnectivesAreMonotone) {
+  unsigned Proper = 0;
+  for (unsigned I = 0; I != 300; ++I) {
+    Condition A = random(4, false).C, More = T.disj(A, random(3, false).C),
+              C = random(3, false).C;
+    unsigned Mask = pick(RowCount), Other = pick(RowCount);
+    auto In = [](unsigned Of) {
+      return [Of](AtomId Atom) { return Of >> unsigned(Atom) & 1; };
+    };
+    auto exists = [&](unsigned Of, Condition X) { return T.forget(X, In(Of)); };
+    ASSERT_TRUE(T.implies(A, More));
+    ASSERT_TRUE(T.implies(T.conj(A, C), T.conj(More, C)));
+    ASSERT_TRUE(T.implies(T.disj(A, C), T.disj(More, C)));
+    ASSERT_TRUE(T.implies(T.negate(More), T.negate(A)));
+    ASSERT_TRUE(T.implies(exists(Mask, A), exists(Mask, More)));
+    ASSERT_TRUE(T.implies(A, exists(Mask, A)));
+    ASSERT_EQ(exists(Mask, exists(Mask, A)), exists(Mask, A));
+    ASSERT_EQ(exists(Mask, exists(Other, A)), exists(Other, exists(Mask, A)));
+    ASSERT_EQ(exists(Mask, T.disj(A, C)),
+              T.disj(exists(Mask, A), exists(Mask, C)));
+    ASSERT_TRUE(T.implies(exists(Mask, T.conj(A, C)),
+                          T.conj(exists(Mask, A), exists(Mask, C))));
+    // What does not depend on the atoms passes through.
+    Condition Kept = exists(Mask, C);
+    ASSERT_EQ(exists(Mask, T.conj(A, Kept)), T.conj(exists(Mask, A), Kept));
+    Proper += A != More && !exists(Mask, A).isTerminal();
+  }
+  EXPECT_GT(Proper, 30u) << "the test compared nothing of interest";
+}
+
 TEST_F(ConditionTest, LargeTestsAreAbbreviatedTheSameWayEachTime) {
   Limits L;
   L.ConditionNamed = 4;
