@@ -32,7 +32,7 @@ private:
   std::string functionName(flow::PathId Path);
   std::string manager(const OwnershipClaim &C);
   std::string phase(const OwnershipClaim &C);
-  std::string tensor(const Conflict &C);
+  void nameTensor(const Conflict &C, Finding &F);
   std::string action(const Event &E);
   ThreadFlow chain(const OwnershipClaim &C, const std::string &Id);
   ThreadFlow merge(const ThreadFlow &A, const ThreadFlow &B);
@@ -84,7 +84,7 @@ std::string Describer::phase(const OwnershipClaim &C) {
   return Run.canManage(C.Manager) ? "optimizer" : "build";
 }
 
-std::string Describer::tensor(const Conflict &C) {
+void Describer::nameTensor(const Conflict &C, Finding &F) {
   // What the claimed parameter stands in for leads to the model it belongs to.
   Datum T = C.Tensor;
   for (size_t N : C.First.Evidence)
@@ -94,16 +94,22 @@ std::string Describer::tensor(const Conflict &C) {
       break;
     }
   flow::Value Owner = Run.get(T, "<owner>");
-  if (Owner.isSingle() && Run.Heap.isObject(Owner.datum()))
-    return "the parameters of '" +
-           lastPart(Run.className(Run.Heap.at(Owner.datum()).Class)) + "'";
-  flow::Site At = Run.Heap.at(T).At;
-  const ir::Module &M = Run.Program.module(link::ModuleId{At.Module}).IR;
-  if (ir::index(At.Instr) < M.Ranges.size() &&
-      !Run.Program.module(link::ModuleId{At.Module}).IsStub)
-    return "the parameters made at " + M.Path + ":" +
-           std::to_string(M.range(At.Instr).Line);
-  return "the parameters";
+  F.Tensor = F.TensorIdentity = "the parameters";
+  if (Owner.isSingle() && Run.Heap.isObject(Owner.datum())) {
+    F.Tensor += " of '" +
+                lastPart(Run.className(Run.Heap.at(Owner.datum()).Class)) + "'";
+    F.TensorIdentity = F.Tensor;
+    return;
+  }
+  const flow::Object &Made = Run.Heap.at(T);
+  const link::LinkedModule &M =
+      Run.Program.module(link::ModuleId{Made.At.Module});
+  if (ir::index(Made.At.Instr) >= M.IR.Ranges.size() || M.IsStub)
+    return;
+  F.Tensor += " made at " + M.IR.Path + ":" +
+              std::to_string(M.IR.range(Made.At.Instr).Line);
+  // Lines move; functions stay.
+  F.TensorIdentity += " made in " + functionName(Made.Path);
 }
 
 std::string Describer::action(const Event &E) {
@@ -199,7 +205,7 @@ Finding Describer::describe(const Conflict &C, const Check &By) {
   F.L = By.info().DefaultLevel;
   std::string First = manager(C.First), Second = manager(C.Second);
   Narrative Says = By.narrate(C, First, Second);
-  F.Tensor = tensor(C);
+  nameTensor(C, F);
   F.First = {First, models::spelling(C.First.What).str(), phase(C.First),
              Says.FirstDoes};
   F.Second = {Second, models::spelling(C.Second.What).str(), phase(C.Second),
@@ -254,7 +260,6 @@ Finding Describer::describe(const Conflict &C, const Check &By) {
   if (Run.Opts.HasLaunch)
     for (const std::string &Free : Run.AssumedOptions)
       F.Assumed.push_back("option '" + Free + "' has some valid value");
-  F.TensorIdentity = F.Tensor;
   return F;
 }
 

@@ -126,10 +126,13 @@ ReportSources sourcesOf(const Program &P, const Options &Opts) {
   return Sources;
 }
 
-/// The command that shows this finding and nothing else.
+/// The command that shows this finding and nothing else; the same for any order
+/// of the PATHs.
 std::string verifyCommand(const Options &Opts, const Finding &F) {
   std::string Command = "custody check";
-  for (StringRef Path : Opts.Operands)
+  std::vector<std::string> Paths = Opts.Operands;
+  llvm::sort(Paths);
+  for (StringRef Path : Paths)
     Command += " " + quoteShellWord(Path);
   if (Opts.has(OptionId::Flags))
     Command += " --flags " + quoteShellWord(Opts.value(OptionId::Flags));
