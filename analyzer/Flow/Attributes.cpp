@@ -73,6 +73,12 @@ Value Interpreter::bind(Frame &F, Value Attribute, Datum Receiver, Datum Class,
         Args.Positional.push_back(Receiver);
         Bound = call(F, Function, Args, At, When);
       }
+    } else if (Heap.is(D, ObjectKind::Instance)) {
+      Arguments Args;
+      Args.Positional.push_back(Receiver == Undefined ? None : Receiver);
+      Args.Positional.push_back(Class);
+      if (auto Got = callSpecial(F, D, "__get__", Args, At, When))
+        Bound = *Got;
     }
     Out.add(When, Bound);
   });
@@ -297,6 +303,10 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   Datum Class = O.Class;
   Value Own = Heap.field(O, Name);
   Condition Unset = Values.missing(Own, Pc);
+  Value FromClass = classAttr(Class, Name);
+  if (FromClass.isSingle() && hasSpecial(FromClass.datum(), "__set__") &&
+      Heap.is(FromClass.datum(), ObjectKind::Instance))
+    return bind(F, FromClass, D, Class, At, Pc);
   if (Unset.isNever()) {
     if (!(Own.isSingle() && Heap.is(Own.datum(), ObjectKind::Property)))
       return Own;
@@ -315,9 +325,13 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
       Own.is(Undefined) && isModuleObject(D))
     return registry(F, D, text(Name) == "_modules", At, Pc);
   Value Fallback = Undefined;
-  if (Value FromClass = classAttr(Class, Name); !FromClass.is(Undefined)) {
+  if (!FromClass.is(Undefined)) {
     Condition When = Unset;
     Fallback = bind(F, FromClass, D, Class, At, When);
+    if (FromClass.isSingle() &&
+        Heap.is(FromClass.datum(), ObjectKind::Property) &&
+        get(FromClass.datum(), "cached").is(True))
+      Heap.setField(Heap.at(D), Name, Fallback, When);
   } else if (Value Hook = classAttr(Class, name("__getattr__"));
              !Hook.is(Undefined)) {
     Arguments Args;
@@ -412,93 +426,6 @@ Condition Interpreter::hasAttr(Frame &F, Datum D, NameId Name, Site At,
                                                       : Condition::always();
   }
   }
-}
-
-// Writing ----------------------------------------------------------------
-
-void Interpreter::setAttr(Frame &F, Value Object, NameId Name, Value V, Site At,
-                          Condition &Pc) {
-  Values.forEach(Object, Pc, [&](Condition When, Datum D) {
-    setAttr(F, D, Name, Values.restrict(V, When), At, When);
-  });
-}
-
-void Interpreter::setAttr(Frame &F, Datum D, NameId Name, Value V, Site At,
-                          Condition Pc) {
-  switch (Values.kind(D)) {
-  case DatumKind::Symbol: {
-    SymbolInfo &S = symbol(D);
-    if (S.Fields == Undefined)
-      S.Fields =
-          make(ObjectKind::Instance, Undefined, F, At, Condition::always());
-    Heap.setField(Heap.at(symbol(D).Fields), Name, V, Pc);
-    return;
-  }
-  case DatumKind::Function: {
-    Closure &C = Closures[Values.payload(D)];
-    if (C.Fields == Undefined)
-      C.Fields =
-          make(ObjectKind::Instance, Undefined, F, At, Condition::always());
-    Heap.setField(Heap.at(C.Fields), Name, V, Pc);
-    return;
-  }
-  case DatumKind::Module:
-    importModule(link::ModuleId(Values.payload(D)));
-    storeGlobal(Values.payload(D), Name, V, Pc);
-    return;
-  case DatumKind::Object:
-    break;
-  default:
-    return; // external classes and constants keep no state of ours
-  }
-  Object &O = Heap.at(D);
-  if (O.Kind == ObjectKind::Tensor) {
-    setTensorAttr(F, D, Name, V, At, Pc);
-    return;
-  }
-  if (O.Kind == ObjectKind::Instance) {
-    Value FromClass = classAttr(O.Class, Name);
-    if (FromClass.isSingle() &&
-        Heap.is(FromClass.datum(), ObjectKind::Property)) {
-      Value Setter = get(FromClass.datum(), "setter");
-      if (!Setter.is(Undefined)) {
-        Arguments Args;
-        Args.Positional.push_back(D);
-        Args.Positional.push_back(V);
-        call(F, Setter, Args, At, Pc);
-        return;
-      }
-    }
-    Value Hook = classAttr(O.Class, name("__setattr__"));
-    if (Hook.isSingle() && Values.kind(Hook.datum()) == DatumKind::Function) {
-      Arguments Args;
-      Args.Positional.push_back(D);
-      Args.Positional.push_back(Values.string(Name));
-      Args.Positional.push_back(V);
-      call(F, Hook, Args, At, Pc);
-      return;
-    }
-    installParameter(F, D, Name, V, At, Pc);
-    for (const Alternative &A : Values.alternatives(V))
-      if (Heap.is(A.What, ObjectKind::Instance))
-        EverStored.insert(A.What);
-  }
-  Heap.setField(Heap.at(D), Name, V, Pc);
-}
-
-void Interpreter::installParameter(Frame &F, Datum Module, NameId Field,
-                                   Value V, Site At, Condition Pc) {
-  if (!isModuleObject(Module))
-    return;
-  Value Old = Heap.field(Heap.at(Module), Field);
-  Values.forEach(V, Pc, [&](Condition When, Datum New) {
-    if (!isParameter(New))
-      return;
-    Values.forEach(Old, When, [&](Condition Both, Datum Before) {
-      record(EventKind::Install, F, At, Both, New,
-             isParameter(Before) && Before != New ? Before : Undefined);
-    });
-  });
 }
 
 } // namespace custody::flow

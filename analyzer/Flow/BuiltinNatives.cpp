@@ -212,7 +212,7 @@ Value pyStr(Interpreter &In, Invocation &I) {
 Value pyBool(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return False;
-  Condition Holds = In.truth(I.arg(0), I.Pc);
+  Condition Holds = In.truth(In.asTruth(I.Caller, I.arg(0), I.At, I.Pc), I.Pc);
   return In.Values.fromCondition(Holds, I.Pc);
 }
 
@@ -298,12 +298,24 @@ Value wrapCallable(Interpreter &In, Invocation &I, llvm::StringRef Kind) {
   Datum P = In.make(ObjectKind::Property, In.external("builtins.property"), I);
   In.set(P, "kind", In.str(Kind), I.Pc);
   In.set(P, "function", I.arg(0), I.Pc);
-  if (I.size() > 1)
-    In.set(P, "setter", I.arg(1), I.Pc);
+  constexpr llvm::StringLiteral Parts[] = {"setter", "deleter"};
+  for (size_t N = 0; N < std::size(Parts); ++N)
+    if (I.size() > N + 1 && !I.arg(N + 1).is(None))
+      In.set(P, Parts[N], I.arg(N + 1), I.Pc);
+  constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> Names[] = {
+      {"fget", "function"}, {"fset", "setter"}, {"fdel", "deleter"}};
+  for (auto [Keyword, Part] : Names)
+    if (Value V = I.Args.keyword(In.name(Keyword)); !V.is(Undefined))
+      In.set(P, Part, V, I.Pc);
   return P;
 }
 Value pyProperty(Interpreter &In, Invocation &I) {
   return wrapCallable(In, I, "property");
+}
+Value cachedProperty(Interpreter &In, Invocation &I) {
+  Value P = wrapCallable(In, I, "property");
+  In.set(P.datum(), "cached", True, I.Pc);
+  return P;
 }
 Value pyStaticmethod(Interpreter &In, Invocation &I) {
   return wrapCallable(In, I, "staticmethod");
@@ -311,9 +323,21 @@ Value pyStaticmethod(Interpreter &In, Invocation &I) {
 Value pyClassmethod(Interpreter &In, Invocation &I) {
   return wrapCallable(In, I, "classmethod");
 }
+/// `x.setter` and the like give a property of their own: that of a base class
+/// stays as it is.
+Value propertyWith(Interpreter &In, Invocation &I, llvm::StringRef Part) {
+  Datum P = In.clone(I.Receiver, I);
+  In.set(P, Part, I.arg(0), I.Pc);
+  return P;
+}
+Value propertyGetter(Interpreter &In, Invocation &I) {
+  return propertyWith(In, I, "function");
+}
 Value propertySetter(Interpreter &In, Invocation &I) {
-  In.set(I.Receiver, "setter", I.arg(0), I.Pc);
-  return I.Receiver;
+  return propertyWith(In, I, "setter");
+}
+Value propertyDeleter(Interpreter &In, Invocation &I) {
+  return propertyWith(In, I, "deleter");
 }
 
 Value pyVars(Interpreter &In, Invocation &I) {
@@ -400,10 +424,12 @@ constexpr NativeEntry Entries[] = {
     {"builtins.id", pyId},
     {"builtins.callable", pyCallable},
     {"builtins.property", pyProperty},
-    {"functools.cached_property", pyProperty},
+    {"functools.cached_property", cachedProperty},
     {"builtins.staticmethod", pyStaticmethod},
     {"builtins.classmethod", pyClassmethod},
+    {"builtins.property.getter", propertyGetter},
     {"builtins.property.setter", propertySetter},
+    {"builtins.property.deleter", propertyDeleter},
     {"builtins.vars", pyVars},
     {"builtins.exit", pyExit},
     {"builtins.quit", pyExit},

@@ -43,7 +43,7 @@ bool isClassBody(const link::Program &P, uint32_t Module, ir::FunctionId F) {
 
 std::string dottedName(const link::Program &P, uint32_t Module,
                        ir::FunctionId F) {
-  return P.module(link::ModuleId{Module}).IR.dottedName(F);
+  return P.module(link::ModuleId{Module}).dottedName(F);
 }
 
 std::string externalName(llvm::StringRef Path) {
@@ -76,15 +76,17 @@ CallGraph::CallGraph(const link::Program &P) : P(P) {
 }
 
 void CallGraph::add(const Interpreter &Run) {
-  auto addEdge = [&](PathId From, bool IsFromStub, std::string To) {
+  auto addEdge = [&](PathId From, bool IsFromStub, const std::string &To) {
     PathId Caller = enclosingFunction(Run, From);
     // What a stub does inside is not the program's doing.
     if (Caller == PathId{0} || IsFromStub)
       return;
     const PathNode &N = Run.Paths[static_cast<uint32_t>(Caller)];
     auto It = Edges.find(dottedName(P, N.Module, N.Callee));
-    if (It != Edges.end())
-      It->second.insert(std::move(To));
+    if (It == Edges.end())
+      return;
+    It->second.insert(To);
+    Edges[To];
   };
   auto isInStub = [&](PathId Path) {
     return Path != PathId{0} &&

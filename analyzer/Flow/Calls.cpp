@@ -2,6 +2,8 @@
 
 #include "custody/Flow/Interpreter.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 namespace custody::flow {
 
 Value Interpreter::call(Frame &F, Value Callee, Arguments &Args, Site At,
@@ -49,9 +51,11 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   case DatumKind::Function:
     return callClosure(F, Callee, Args, At, Pc);
   case DatumKind::External: {
-    ExternalCalls.insert({static_cast<uint32_t>(F.Path),
-                          static_cast<uint32_t>(Values.name(Callee))});
+    recordExternalCall(F, Values.name(Callee), At);
     Invocation I{F, At, Args, Pc, Receiver, text(Values.name(Callee))};
+    if (Receiver == Undefined)
+      if (auto Own = callProtocol(F, I.Path, Args, At, Pc))
+        return *Own;
     if (NativeFunction Native = native(Callee)) {
       Value V = Native(*this, I);
       Pc = I.Pc;
@@ -68,6 +72,10 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   }
   case DatumKind::Object:
     break;
+  case DatumKind::Symbol:
+    if (NameId Method; isForeignMethod(Callee, Method))
+      recordExternalCall(F, Method, At);
+    return callUnknown(F, Callee, Args, At, Pc);
   default:
     return callUnknown(F, Callee, Args, At, Pc);
   }
@@ -91,6 +99,44 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
     }
   }
   return callUnknown(F, Callee, Args, At, Pc);
+}
+
+void Interpreter::recordExternalCall(const Frame &F, NameId Path, Site At) {
+  if (!wrapsDefinition(F, text(Path), At))
+    ExternalCalls.insert(
+        {static_cast<uint32_t>(F.Path), static_cast<uint32_t>(Path)});
+}
+
+bool Interpreter::wrapsDefinition(const Frame &F, llvm::StringRef Path,
+                                  Site At) {
+  if (!Path.consume_front("builtins.") || At.Module != F.Module ||
+      index(At.Instr) >= F.IR->Instrs.size() ||
+      !(Path == "staticmethod" || Path == "classmethod" ||
+        Path.starts_with("property")))
+    return false;
+  // Through the other decorators down to the definition.
+  const ir::Instr *I = &F.IR->instr(At.Instr);
+  while (I && I->Op == ir::Opcode::Call && I->OperandCount == 2)
+    I = definition(F, F.IR->operands(*I)[1]);
+  return I && I->Op == ir::Opcode::MakeFunction &&
+         F.IR->function(ir::FunctionId{I->Aux}).K != ir::Function::Kind::Lambda;
+}
+
+bool Interpreter::isForeignMethod(Datum Callee, NameId &Method) {
+  const SymbolInfo &Attribute = symbol(Callee);
+  if (Attribute.Origin != SymbolOrigin::Attribute ||
+      !isSymbol(Attribute.Parent) || !asString(Attribute.With))
+    return false;
+  const SymbolInfo &Object = symbol(Attribute.Parent);
+  if (Object.Origin != SymbolOrigin::Fresh ||
+      Values.kind(Object.Parent) != DatumKind::External)
+    return false;
+  // What a foreign function returns is of some class or other.
+  llvm::StringRef Path = text(Values.name(Object.Parent));
+  if (!llvm::isUpper(Path.substr(Path.rfind('.') + 1).front()))
+    return false;
+  Method = name((Path + "." + *asString(Attribute.With)).str());
+  return true;
 }
 
 Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,

@@ -101,10 +101,11 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
       Datum D = A.What;
       for (int Layers = 0; Layers < 4 && Heap.is(D, ObjectKind::Property);
            ++Layers) {
-        if (Value Setter = get(D, "setter");
-            Setter.isSingle() &&
-            Values.kind(Setter.datum()) == DatumKind::Function)
-          Closures[Values.payload(Setter.datum())].Owner = Class;
+        for (const char *Part : {"setter", "deleter"})
+          if (Value Function = get(D, Part);
+              Function.isSingle() &&
+              Values.kind(Function.datum()) == DatumKind::Function)
+            Closures[Values.payload(Function.datum())].Owner = Class;
         Value Inner = get(D, "function");
         D = Inner.isSingle() ? Inner.datum() : Undefined;
       }
@@ -480,6 +481,7 @@ void Interpreter::construct(Frame &F, Datum Object, Datum Class,
       if (Path.starts_with("builtins.") || Path.starts_with("abc.") ||
           Path.starts_with("typing.") || Path.starts_with("enum."))
         continue;
+      recordExternalCall(F, name((Path + ".__init__").str()), At);
       if (const models::Entry *E = model(Path)) {
         Invocation I{F, At, Args, Pc, Object};
         applyModel(*E, I);

@@ -4,9 +4,10 @@
 
 namespace custody::flow {
 
-Condition Interpreter::executeIf(Frame &F, const ir::Instr &I, Condition Pc) {
+Condition Interpreter::executeIf(Frame &F, const ir::Instr &I, Site At,
+                                 Condition Pc) {
   ir::ValueId Test = F.IR->operands(I)[0];
-  Condition Holds = truth(F.Temps[index(Test)], Pc);
+  Condition Holds = truth(asTruth(F, F.Temps[index(Test)], At, Pc), Pc);
   Condition Fails = Conditions.minus(Pc, Holds);
   auto Regions = F.IR->regions(I);
   F.Tests.push_back(Test);
@@ -92,7 +93,7 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
     }
     Value Test;
     Now = execute(F, Regions[0], Now, &Test);
-    Condition Holds = truth(Test, Now);
+    Condition Holds = truth(asTruth(F, Test, At, Now), Now);
     Condition Fails = Conditions.minus(Now, Holds);
     Left = Conditions.disj(Left, Fails);
     if (Holds.isNever())
@@ -180,6 +181,12 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
       Out = Conditions.disj(Out, runGenerator(F, D, At, When, Each));
       return;
     }
+    bool All = true;
+    if (Heap.is(D, ObjectKind::Instance))
+      if (auto After = iterateObject(F, D, At, When, All, Body)) {
+        Out = Conditions.disj(Out, *After);
+        return;
+      }
     llvm::SmallVector<Value, 8> Elements;
     bool Complete = elements(F, D, At, When, Elements);
     uint64_t N = 0;
@@ -286,25 +293,24 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
     return true;
   }
   case ObjectKind::Instance: {
+    bool Complete = true;
+    bool Generic = std::exchange(InGenericLoop, false);
+    auto After =
+        iterateObject(F, D, At, Pc, Complete, [&](Value V, Condition Now) {
+          Out.push_back(Now == Pc ? V : Values.ite(Now, V, Undefined));
+          Complete &= !InGenericLoop;
+          return Now;
+        });
+    InGenericLoop = Generic;
+    if (After)
+      return Complete;
+    Arguments Index;
+    Index.Positional.push_back(
+        derived(SymbolOrigin::Item, D, str("<index>"), [] { return "index"; }));
     Condition Now = Pc;
-    for (const char *Protocol : {"__iter__", "__getitem__"}) {
-      Value Method = classAttr(O.Class, name(Protocol));
-      if (Method.is(Undefined))
-        continue;
-      Arguments NoArguments;
-      if (Protocol == llvm::StringRef("__getitem__")) {
-        NoArguments.Positional.push_back(derived(
-            SymbolOrigin::Item, D, str("<index>"), [] { return "index"; }));
-        Out.push_back(callMethod(F, D, Protocol, NoArguments, At, Now));
-        return false;
-      }
-      Value Iterator = callMethod(F, D, Protocol, NoArguments, At, Now);
-      if (Iterator.is(D)) {
-        Arguments Empty;
-        Out.push_back(callMethod(F, D, "__next__", Empty, At, Now));
-        return false;
-      }
-      return elements(F, Iterator, At, Now, Out);
+    if (auto Item = callSpecial(F, D, "__getitem__", Index, At, Now)) {
+      Out.push_back(*Item);
+      return false;
     }
     Out.push_back(unknownElement(D));
     return false;

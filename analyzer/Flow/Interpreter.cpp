@@ -217,7 +217,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     return give(Values.tuple(Parts));
   }
   case Opcode::Unary:
-    return give(unary(static_cast<ir::UnaryOp>(I.Aux), operand(0), Pc));
+    return give(unary(F, static_cast<ir::UnaryOp>(I.Aux), operand(0), At, Pc));
   case Opcode::Binary:
     return give(binary(F, static_cast<ir::BinaryOp>(I.Aux), operand(0),
                        operand(1), At, Pc));
@@ -237,6 +237,10 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       recordUpdate(F, At, Pc, L.datum(), Args);
       return give(L);
     }
+    if (L.isSingle())
+      if (auto Own = inPlaceMethod(F, static_cast<ir::BinaryOp>(I.Aux),
+                                   L.datum(), operand(1), At, Pc))
+        return give(*Own);
     return give(
         binary(F, static_cast<ir::BinaryOp>(I.Aux), L, operand(1), At, Pc));
   }
@@ -255,6 +259,9 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     llvm::SmallVector<Value, 8> Parts;
     for (size_t N = 0; N < Ops.size(); ++N) {
       Value V = operand(N);
+      if (N == 0 || I.Aux == 0)
+        V = formatted(F, V, I.Aux ? asString(operand(1)).value_or("") : "", At,
+                      Pc);
       Parts.push_back(V);
       if (auto S = asString(V))
         Out += *S;
@@ -350,7 +357,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   }
 
   case Opcode::If:
-    return executeIf(F, I, Pc);
+    return executeIf(F, I, At, Pc);
   case Opcode::While:
     return executeWhile(F, I, At, Pc);
   case Opcode::For:
@@ -387,7 +394,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
           Conditions.disj(F.InnermostLoop->Continued, Pc);
     return Condition::never();
   case Opcode::Assert: {
-    Condition Holds = truth(operand(0), Pc);
+    Condition Holds = truth(asTruth(F, operand(0), At, Pc), Pc);
     Condition Fails = Conditions.minus(Pc, Holds);
     if (Fails.isNever())
       return Pc;
@@ -463,7 +470,7 @@ bool Interpreter::demandsOption(Frame &F, ir::ValueId Test) {
   return Found;
 }
 
-const ir::Instr *Interpreter::definition(Frame &F, ir::ValueId V) {
+const ir::Instr *Interpreter::definition(const Frame &F, ir::ValueId V) {
   auto &Map = DefinitionCache[{F.Module, index(F.Id)}];
   if (Map.empty()) {
     llvm::SmallVector<ir::RegionId, 16> Work{F.Function->Body};

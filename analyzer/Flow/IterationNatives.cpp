@@ -103,7 +103,8 @@ Value pyFilter(Interpreter &In, Invocation &I) {
       Condition Now = Present;
       Test = In.call(I.Caller, I.arg(0), Args, I.At, Now);
     }
-    Condition Kept = In.truth(Test, Present);
+    Condition Kept =
+        In.truth(In.asTruth(I.Caller, Test, I.At, Present), Present);
     if (Kept.isNever())
       continue;
     Out.push_back(Kept == I.Pc ? V : In.Values.ite(Kept, V, Undefined));
@@ -172,7 +173,7 @@ Value anyOrAll(Interpreter &In, Invocation &I, bool Any) {
   Condition Out = Any ? Condition::never() : I.Pc;
   for (Value V : elementsOf(In, I, I.arg(0), Complete)) {
     Condition Absent = In.Values.missing(V, I.Pc);
-    Condition Holds = In.truth(V, I.Pc);
+    Condition Holds = In.truth(In.asTruth(I.Caller, V, I.At, I.Pc), I.Pc);
     Out = Any ? In.Conditions.disj(Out, Holds)
               : In.Conditions.conj(Out, In.Conditions.disj(Holds, Absent));
   }
@@ -188,6 +189,13 @@ Value pyAll(Interpreter &In, Invocation &I) { return anyOrAll(In, I, false); }
 Value pyIter(Interpreter &, Invocation &I) { return I.arg(0); }
 
 Value pyNext(Interpreter &In, Invocation &I) {
+  if (I.size() > 1 && I.arg(0).isSingle() &&
+      In.hasSpecial(I.arg(0).datum(), "__next__")) {
+    Condition Ended, Now = I.Pc;
+    Value V = *In.nextOf(I.Caller, I.arg(0).datum(), I.At, Now, Ended);
+    I.Pc = In.Conditions.disj(Now, Ended);
+    return In.Values.ite(Ended, I.arg(1), V);
+  }
   bool Complete;
   auto E = elementsOf(In, I, I.arg(0), Complete);
   if (E.empty())

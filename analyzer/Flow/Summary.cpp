@@ -54,8 +54,7 @@ void Summaries::add(Interpreter &Run) {
     llvm::raw_string_ostream OS(When);
     Run.Conditions.print(OS, E.When);
     Effect.When = withoutNumbers(When);
-    Functions[Run.Program.module(link::ModuleId{N.Module})
-                  .IR.dottedName(N.Callee)]
+    Functions[Run.Program.module(link::ModuleId{N.Module}).dottedName(N.Callee)]
         .insert(std::move(Effect));
   }
 }

@@ -75,11 +75,10 @@ Condition Interpreter::truth(Datum D, Condition Pc) {
     return O.Open ? Conditions.disj(Out, test("is not empty", D)) : Out;
   }
   case ObjectKind::Instance:
-    if (Value Len = classAttr(O.Class, name("__bool__"));
-        !Len.is(Undefined) && Len.isSingle() &&
-        Values.kind(Len.datum()) == DatumKind::Function)
-      return test("", D);
-    return Condition::always();
+    // See asTruth.
+    return hasSpecial(D, "__bool__") || hasSpecial(D, "__len__")
+               ? test("", D)
+               : Condition::always();
   case ObjectKind::Tensor:
     return test("", D);
   default:
@@ -87,9 +86,10 @@ Condition Interpreter::truth(Datum D, Condition Pc) {
   }
 }
 
-Value Interpreter::unary(ir::UnaryOp Op, Value V, Condition Pc) {
+Value Interpreter::unary(Frame &F, ir::UnaryOp Op, Value V, Site At,
+                         Condition &Pc) {
   if (Op == ir::UnaryOp::Not) {
-    Condition Holds = truth(V, Pc);
+    Condition Holds = truth(asTruth(F, V, At, Pc), Pc);
     if (Holds.isNever())
       return True;
     if (Holds == Pc)
@@ -101,6 +101,13 @@ Value Interpreter::unary(ir::UnaryOp Op, Value V, Condition Pc) {
       return Values.integer(-*N);
     if (Values.kind(V.datum()) == DatumKind::Float)
       return Values.floating(-Values.number(V.datum()));
+  }
+  if (V.isSingle()) {
+    static constexpr llvm::StringLiteral Methods[] = {"", "__neg__", "__pos__",
+                                                      "__invert__"};
+    if (auto Own = callSpecial(F, V.datum(), Methods[static_cast<unsigned>(Op)],
+                               {}, At, Pc))
+      return *Own;
   }
   if (V.isSingle() && Op == ir::UnaryOp::Plus)
     return V;
@@ -237,6 +244,8 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
     All.append(Values.elements(DR).begin(), Values.elements(DR).end());
     return Values.tuple(All);
   }
+  if (auto Own = binaryMethod(F, Op, DL, DR, At, Pc))
+    return *Own;
   if (Heap.is(DL, ObjectKind::List) &&
       (Op == BinaryOp::Add || Op == BinaryOp::Mul)) {
     llvm::SmallVector<Value, 8> All;
@@ -290,18 +299,6 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
     }
     set(Alias, "__args__", Values.tuple(Members), Pc);
     return Alias;
-  }
-  if (Heap.is(DL, ObjectKind::Instance)) {
-    static constexpr llvm::StringLiteral Methods[] = {
-        "__add__", "__sub__",    "__mul__",    "__truediv__", "__floordiv__",
-        "__mod__", "__pow__",    "__matmul__", "__and__",     "__or__",
-        "__xor__", "__lshift__", "__rshift__"};
-    llvm::StringRef Method = Methods[static_cast<unsigned>(Op)];
-    if (!classAttr(Heap.at(DL).Class, name(Method)).is(Undefined)) {
-      Arguments Args;
-      Args.Positional.push_back(R);
-      return callMethod(F, DL, Method, Args, At, Pc);
-    }
   }
   if (isTensor(DL) || isTensor(DR)) {
     Datum Result = makeTensor(F, At, Pc);
@@ -449,6 +446,11 @@ Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
       auto isNumeric = [&](Datum D) {
         return Values.isNumber(D) || D == True || D == False;
       };
+      if (auto Own = compareMethod(F, Op, A, B, At, When)) {
+        Value Truth = asTruth(F, *Own, At, When);
+        Holds = Conditions.disj(Holds, truth(Truth, When));
+        return;
+      }
       Condition C;
       switch (Op) {
       case CompareOp::Eq:

@@ -16,6 +16,7 @@ Program Program::link(std::vector<Input> Inputs) {
     M.IsTest = In.IsTest;
     M.IsImported = In.IsImported;
     M.Name = P.Pool->intern(M.IR.Name);
+    M.NameInPath = In.NameInPath.empty() ? M.IR.Name : std::move(In.NameInPath);
     M.Names.reserve(M.IR.Symbols.size());
     for (const std::string &Symbol : M.IR.Symbols)
       M.Names.push_back(P.Pool->intern(Symbol));
@@ -29,6 +30,9 @@ Program Program::link(std::vector<Input> Inputs) {
       It->second = Id;
     P.Modules.push_back(std::move(M));
   }
+  for (uint32_t Id = 0; Id < P.Modules.size(); ++Id)
+    P.ByName.try_emplace(
+        static_cast<uint32_t>(P.Pool->intern(P.Modules[Id].NameInPath)), Id);
   return P;
 }
 

@@ -51,9 +51,13 @@ class Names:
             code = compile(file.read(), path, "exec", dont_inherit=True)
         self.add(code, self.module(path), self.module(path), [0])
 
+    def of(self, frame):
+        return self.of_code.get((frame.f_code.co_filename, frame.f_code))
+
     def add(self, code, function, scope, lambdas):
         """Names `code` as `function`; what it defines is named under `scope`."""
-        self.of_code[code] = function
+        # Equal code of two files is equal, wherever it is from.
+        self.of_code[code.co_filename, code] = function
         if code.co_flags & SUSPENDING and code.co_name not in INLINE:
             self.suspending.add(function)
         for constant in code.co_consts:
@@ -86,14 +90,13 @@ def run(program, arguments, names):
     calls, ran = set(), set()
 
     def innermost(frame):
-        while frame is not None and frame.f_code not in names.of_code:
+        while frame is not None and names.of(frame) is None:
             frame = frame.f_back
-        return frame and names.of_code[frame.f_code]
+        return frame and names.of(frame)
 
     def record(frame, event, _):
-        if event != "call" or frame.f_code not in names.of_code:
+        if event != "call" or (callee := names.of(frame)) is None:
             return
-        callee = names.of_code[frame.f_code]
         function = frame.f_code.co_flags & inspect.CO_NEWLOCALS
         if not function or frame.f_code.co_name in INLINE:
             return

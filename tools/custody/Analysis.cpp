@@ -127,6 +127,7 @@ link::Program custody::driver::linkProgram(Program &P) {
   for (auto [Module, File] : llvm::zip_equal(P.Modules, P.Files)) {
     link::Input In;
     In.IR = std::move(Module);
+    In.NameInPath = File.Entry.NameInPath;
     In.IsTest = File.Entry.IsTest;
     In.IsImported = File.Entry.IsImported;
     Inputs.push_back(std::move(In));

@@ -32,7 +32,8 @@ PathId enclosingFunction(const Interpreter &Run, PathId Path);
 
 class CallGraph {
 public:
-  /// Every function of the tree is a node, called or not.
+  /// Every function of the tree is a node, called or not; of others, those that
+  /// the tree calls.
   explicit CallGraph(const link::Program &P);
 
   void add(const Interpreter &Run);

@@ -265,7 +265,7 @@ public:
   Condition execute(Frame &F, ir::RegionId R, Condition Pc,
                     Value *Result = nullptr);
   // Control.cpp
-  Condition executeIf(Frame &F, const ir::Instr &I, Condition Pc);
+  Condition executeIf(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   Condition executeWhile(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   /// Runs the body of a loop once. In a loop that is open (nobody knows how
   /// often it runs) the outermost body has bounds of its own: what comes after
@@ -328,10 +328,21 @@ public:
   bool elements(Frame &F, Value Iterable, Site At, Condition Pc,
                 llvm::SmallVectorImpl<Value> &Out);
 
+  // Iterators.cpp
+  /// Calls `__next__`; \p Ended is when it raised StopIteration, \p Pc the
+  /// rest. Nothing when the class has no such method.
+  std::optional<Value> nextOf(Frame &F, Datum Iterator, Site At, Condition &Pc,
+                              Condition &Ended);
+  /// As iterate, over an object whose class defines `__iter__`; nothing when
+  /// it does not. \p Complete is cleared if there may be more elements.
+  std::optional<Condition>
+  iterateObject(Frame &F, Datum Object, Site At, Condition Pc, bool &Complete,
+                llvm::function_ref<Condition(Value, Condition)> Body);
+
   // Truth.cpp
   Condition truth(Value V, Condition Pc);
   Condition truth(Datum D, Condition Pc);
-  Value unary(ir::UnaryOp Op, Value V, Condition Pc);
+  Value unary(Frame &F, ir::UnaryOp Op, Value V, Site At, Condition &Pc);
   Value binary(Frame &F, ir::BinaryOp Op, Value L, Value R, Site At,
                Condition &Pc);
   Value compare(Frame &F, ir::CompareOp Op, Value L, Value R, Site At,
@@ -341,6 +352,22 @@ public:
   Condition contains(Frame &F, Datum Container, Datum Element, Site At,
                      Condition Pc);
 
+  // Operators.cpp
+  /// Calls the method \p Name that the class of \p Object has; nothing where
+  /// it has none.
+  std::optional<Value> callSpecial(Frame &F, Datum Object, llvm::StringRef Name,
+                                   Arguments Args, Site At, Condition &Pc);
+  bool hasSpecial(Datum Object, llvm::StringRef Name);
+  /// \p V as an f-string with \p Specification asks its class for it.
+  Value formatted(Frame &F, Value V, llvm::StringRef Specification, Site At,
+                  Condition &Pc);
+  /// What stands for the truth of \p V where a class says what that is.
+  Value asTruth(Frame &F, Value V, Site At, Condition &Pc);
+  /// `str(x)`, `abs(x)` and the like where the class of x answers.
+  std::optional<Value> callProtocol(Frame &F, llvm::StringRef Path,
+                                    const Arguments &Args, Site At,
+                                    Condition &Pc);
+
   // Attributes.cpp
   Value getAttr(Frame &F, Value Object, NameId Name, Site At, Condition &Pc,
                 Value Default = Undefined);
@@ -349,6 +376,11 @@ public:
                Condition &Pc);
   void setAttr(Frame &F, Datum Object, NameId Name, Value V, Site At,
                Condition Pc);
+  /// Stores (deletes, if \p V is Undefined) through what the class has under
+  /// that name, when that is a property or another descriptor.
+  bool storeByDescriptor(Frame &F, Datum Object, NameId Name, Value V, Site At,
+                         Condition Pc);
+  void deleteAttr(Frame &F, Datum Object, NameId Name, Site At, Condition Pc);
   void installParameter(Frame &F, Datum Module, NameId Field, Value V, Site At,
                         Condition Pc);
   Value classAttr(Datum Class, NameId Name);
@@ -546,7 +578,7 @@ private:
   /// The certain outcome of \p Test comes from options left at None: they are
   /// then required, and noted as such.
   bool demandsOption(Frame &F, ir::ValueId Test);
-  const ir::Instr *definition(Frame &F, ir::ValueId V);
+  const ir::Instr *definition(const Frame &F, ir::ValueId V);
 
   struct ModuleState {
     Datum Globals = Undefined;
@@ -577,6 +609,26 @@ private:
   /// Steps at which the construction of the outermost model began.
   std::optional<uint64_t> ModelBodyStart;
   bool ModelBodyWasCut = false;
+  struct SpecialCall {
+    Datum Object;
+    std::string Name;
+    Value Argument;
+  };
+  /// The answer of the first of \p Calls that is not NotImplemented; nothing
+  /// when none answers.
+  std::optional<Value> askInTurn(Frame &F, llvm::ArrayRef<SpecialCall> Calls,
+                                 Site At, Condition &Pc);
+  std::optional<Value> binaryMethod(Frame &F, ir::BinaryOp Op, Datum L, Datum R,
+                                    Site At, Condition &Pc);
+  std::optional<Value> inPlaceMethod(Frame &F, ir::BinaryOp Op, Datum L,
+                                     Value R, Site At, Condition &Pc);
+  std::optional<Value> compareMethod(Frame &F, ir::CompareOp Op, Datum L,
+                                     Datum R, Site At, Condition &Pc);
+  void recordExternalCall(const Frame &F, NameId Path, Site At);
+  /// The call at \p At applies `property` or the like to a definition.
+  bool wrapsDefinition(const Frame &F, llvm::StringRef Path, Site At);
+  /// \p Callee is a method of what a foreign class made; its import path.
+  bool isForeignMethod(Datum Callee, NameId &Method);
   /// When \p Callee is the `step` of something unknown that was made from
   /// tensors, it is their optimizer: one Capture for each.
   void recordSteps(Frame &F, Datum Callee, Site At, Condition Pc);

@@ -30,17 +30,24 @@ enum class ModuleId : uint32_t {};
 struct LinkedModule {
   ir::Module IR;
   NameId Name{0};
+  std::string NameInPath; ///< see FileEntry; what people are shown
   bool IsStub = false; ///< ships with custody; yields to the user's own source
   bool IsTest = false; ///< a test file: callable, but no entry point
   bool IsImported = false;   ///< below no PATH; here because it is imported
   std::vector<NameId> Names; ///< by ir::SymbolId
 
   NameId name(ir::SymbolId S) const { return Names[ir::index(S)]; }
+  /// "package.module.Class.method" from the folder that was given as PATH.
+  std::string dottedName(ir::FunctionId F) const {
+    const std::string &Own = IR.function(F).QualifiedName;
+    return Own.empty() ? NameInPath : NameInPath + "." + Own;
+  }
 };
 
 /// What the linker is given for each file.
 struct Input {
   ir::Module IR;
+  std::string NameInPath; ///< empty: the module's name
   bool IsStub = false;
   bool IsTest = false;
   bool IsImported = false;
@@ -49,7 +56,8 @@ struct Input {
 class Program {
 public:
   /// Links \p Inputs. Of two inputs of one dotted name the first that is no
-  /// stub wins; order them by path for a deterministic result.
+  /// stub wins; order them by path for a deterministic result. A module of a
+  /// PATH that is itself a package is also found by its name in that PATH.
   static Program link(std::vector<Input> Inputs);
 
   const NamePool &names() const { return *Pool; }
