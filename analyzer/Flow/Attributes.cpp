@@ -225,6 +225,8 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   case ObjectKind::Generator:
     return externalMethod("builtins.generator");
   case ObjectKind::Storage:
+    if (model(("torch.UntypedStorage." + text(Name)).str()))
+      return externalMethod("torch.UntypedStorage");
     return unknownAttr(D, Name);
   case ObjectKind::Property: {
     // `x.setter` of a property gives the property back.

@@ -54,7 +54,7 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
       return;
     case ObjectKind::Tensor: {
       Datum Part = makeTensor(F, At, When);
-      set(Part, "<root>", get(D, "<root>"), When);
+      set(Part, "<root>", rootFact(D, "<root>"), When);
       set(Part, "<kind>", get(D, "<kind>"), When);
       set(Part, "<device>", get(D, "<device>"), When);
       set(Part, "<view>", D, When);

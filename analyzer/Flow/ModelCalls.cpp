@@ -343,7 +343,9 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
       In.set(M.What, "<device>",
              Device.empty() ? Value(In.fresh("device")) : Value(In.str(Device)),
              M.When);
-      if (!isResult(M.What))
+      if (isResult(M.What))
+        In.set(M.What, "<placed>", True, M.When);
+      else
         In.record(EventKind::Place, I.Caller, I.At, M.When, M.What, Undefined,
                   Device);
     }

@@ -297,7 +297,7 @@ Value Interpreter::tensorAttr(Frame &F, Datum T, NameId Name, Site At,
     if (V.is(Undefined)) {
       Datum View = makeTensor(F, At, Heap.at(T).Born);
       for (llvm::StringRef Fact : {"<root>", "<kind>", "<device>", "<dtype>"})
-        set(View, Fact, get(T, Fact), Condition::always());
+        set(View, Fact, rootFact(T, Fact), Condition::always());
       set(View, "<view>", T, Condition::always());
       set(T, "<data>", View, Condition::always());
       V = View;
@@ -349,6 +349,9 @@ void Interpreter::setTensorAttr(Frame &F, Datum T, NameId Name, Value V,
     if (get(T, "<data>").is(Source))
       return;
     record(EventKind::ReplaceData, F, At, When, T, Source);
+    if (isMovedCopy(Source, T))
+      record(EventKind::Place, F, At, When, T, Undefined,
+             asString(get(Source, "<device>")).value_or(""));
     if (!isTensor(Source)) {
       set(T, "<root>", fresh("storage of " + describe(Source)), When);
       return;
@@ -360,6 +363,21 @@ void Interpreter::setTensorAttr(Frame &F, Datum T, NameId Name, Value V,
     // What `.data` gives from now on is another view.
     set(T, "<data>", Undefined, When);
   });
+}
+
+bool Interpreter::isMovedCopy(Datum Copy, Datum Original) {
+  bool IsPlaced = false;
+  constexpr unsigned LongestChain = 8; // `p.data.view(-1).to(d).pin_memory()`
+  for (unsigned N = 0; N < LongestChain && isTensor(Copy); ++N) {
+    if (Copy == Original)
+      return IsPlaced;
+    IsPlaced |= !get(Copy, "<placed>").is(Undefined);
+    Value From = get(Copy, "<copy of>");
+    if (From.is(Undefined))
+      From = get(Copy, "<view>");
+    Copy = From.isSingle() ? From.datum() : Undefined;
+  }
+  return false;
 }
 
 void Interpreter::noteLayout(Frame &F, Site At, Condition Pc, Datum T,

@@ -114,7 +114,7 @@ private:
         const Event &Claimed = Run.Events[Owner.Event];
         bool IsOneCall = Claimed.At == E.At && Claimed.Path == E.Path;
         // Whoever calls a library's manager is still not that manager.
-        if (IsOneCall || isAllowed(Owner, E) ||
+        if (IsOneCall || isAllowed(Owner, E) || isRival(Owner, E) ||
             (!Owner.Model && D.From.related(Claimed, E)))
           continue;
         Condition When = Run.Conditions.conj(Owner.When, O.When);
@@ -130,6 +130,15 @@ private:
         add(Rule::K9, Owner, Touch, When);
         break;
       }
+  }
+
+  /// Who moves it claims what the owner has, which is a conflict of its own.
+  bool isRival(const Claim &Owner, const Event &E) {
+    return llvm::any_of(Found, [&](const Conflict &C) {
+      return C.Broken == Rule::K1 && C.First.What == Owner.What &&
+             C.Second.What == Owner.What && C.First.Manager == Owner.Manager &&
+             C.Second.Manager == E.Manager;
+    });
   }
 
   /// The packs know that this call is fine after that manager.

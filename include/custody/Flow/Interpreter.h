@@ -508,6 +508,8 @@ public:
   bool comesFromGradient(Datum D, unsigned Depth = 0);
   /// torch.utils.swap_tensors: the objects stay, all they hold changes places.
   void swapTensors(Frame &F, Site At, Condition Pc, Datum A, Datum B);
+  /// \p Copy was made from \p Original and put on some device.
+  bool isMovedCopy(Datum Copy, Datum Original);
   /// The layout of \p T changes from one that \p Before describes.
   void noteLayout(Frame &F, Site At, Condition Pc, Datum T, Value Before);
   /// Ends the hooks that \p Handle was given for.
