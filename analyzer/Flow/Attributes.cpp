@@ -182,8 +182,8 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     }
     if (Linked.IsStub)
       return external(Dotted);
-    if (text(Name) == "__dict__")
-      return unknownAttr(D, Name);
+    if (text(Name) == "__dict__" && ModuleStates[M].Globals != Undefined)
+      return dictOf(F, ModuleStates[M].Globals, At, Pc);
     Value Hook = moduleAttr(M, name("__getattr__"));
     if (!Hook.is(Undefined)) {
       Arguments Args;
@@ -244,6 +244,10 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
         All.push_back(B);
       return Values.tuple(All);
     }
+    if (text(Name) == "__dict__")
+      return dictOf(F, D, At, Pc);
+    if (text(Name) == "__class__")
+      return O.Class;
     if (text(Name) == "__module__")
       return str(
           Program.module(link::ModuleId{Heap.classInfo(D).Module}).IR.Name);
@@ -256,10 +260,14 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
         All.push_back(get(Field, "name"));
       return Values.tuple(All);
     }
+    if (Value OfMeta = classAttr(O.Class, Name); !OfMeta.is(Undefined))
+      return bind(F, OfMeta, D, O.Class, At, Pc);
     ClassInfo &Info = Heap.classInfo(D);
     for (Datum Base : Info.Mro)
       if (Values.kind(Base) == DatumKind::External)
         return external((text(Values.name(Base)) + "." + text(Name)).str());
+    if (text(Name) == "__new__" || text(Name) == "__init__")
+      return external(("builtins.object." + text(Name)).str());
     if (text(Name).starts_with("__"))
       return unknownAttr(D, Name);
     if (Program.module(link::ModuleId{Info.Module}).IsStub)
@@ -274,6 +282,9 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     Datum Class = Heap.is(R, ObjectKind::Class) ? R
                   : Heap.isObject(R)            ? Heap.at(R).Class
                                                 : Undefined;
+    // In a method of a metaclass the receiver is a class, and an instance.
+    if (Class == R && !isSubclass(R, Start))
+      Class = Heap.at(R).Class;
     if (!Heap.is(Class, ObjectKind::Class))
       return unknownAttr(D, Name);
     bool Behind = false;
@@ -303,6 +314,13 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
 
   // Instance: data first where set, then the class, then what delegates.
   Datum Class = O.Class;
+  if (Value Hook = classAttr(Class, name("__getattribute__"));
+      Hook.isSingle() && Values.kind(Hook.datum()) == DatumKind::Function) {
+    Arguments Args;
+    Args.Positional.push_back(D);
+    Args.Positional.push_back(Values.string(Name));
+    return call(F, Hook, Args, At, Pc);
+  }
   Value Own = Heap.field(O, Name);
   Condition Unset = Values.missing(Own, Pc);
   Value FromClass = classAttr(Class, Name);
@@ -316,12 +334,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   if (text(Name) == "__class__")
     return Class;
   if (text(Name) == "__dict__") {
-    Datum Dict = makeDict(F, At, Pc);
-    for (const auto &[N, V] : Heap.at(D).Fields)
-      if (!text(N).starts_with("<"))
-        Heap.at(Dict).Items.push_back({Values.string(N), V});
-    set(Dict, "<attributes of>", D, Pc);
-    return Dict;
+    return dictOf(F, D, At, Pc);
   }
   if ((text(Name) == "_parameters" || text(Name) == "_modules") &&
       Own.is(Undefined) && isModuleObject(D))

@@ -141,6 +141,9 @@ Value pyDelattr(Interpreter &In, Invocation &I) {
 }
 
 Value pyType(Interpreter &In, Invocation &I) {
+  if (I.size() == 3)
+    return In.classFromParts(I.Caller, In.external("builtins.type"), I.Args,
+                             I.At, I.Pc);
   return In.Values.map(I.arg(0), I.Pc, [&](Condition, Datum D) -> Value {
     if (Datum T = In.typeOf(D); T != Undefined)
       return T;
@@ -341,7 +344,14 @@ Value propertyDeleter(Interpreter &In, Invocation &I) {
 }
 
 Value pyVars(Interpreter &In, Invocation &I) {
+  if (I.size() == 0)
+    return opaqueResult(In, I, "vars");
   return In.getAttr(I.Caller, I.arg(0), In.name("__dict__"), I.At, I.Pc);
+}
+
+Value pyGlobals(Interpreter &In, Invocation &I) {
+  return In.getAttr(I.Caller, In.Values.module(I.Caller.Module),
+                    In.name("__dict__"), I.At, I.Pc);
 }
 
 Value sizeOf(Interpreter &In, Invocation &I) {
@@ -397,7 +407,28 @@ Value objectNew(Interpreter &In, Invocation &I) {
   Value Class = I.arg(0);
   if (!Class.isSingle() || !In.Heap.is(Class.datum(), ObjectKind::Class))
     Class = I.Receiver;
-  return In.make(ObjectKind::Instance, Class.datum(), I);
+  return In.allocate(I.Caller, Class.datum(), I.At, I.Pc);
+}
+
+/// type.__new__(meta, name, bases, dict)
+Value typeNew(Interpreter &In, Invocation &I) {
+  if (I.size() < 4 || !I.arg(0).isSingle())
+    return opaqueResult(In, I, "type.__new__");
+  Arguments Args = I.Args;
+  Args.Positional.erase(Args.Positional.begin());
+  return In.classFromParts(I.Caller, I.arg(0).datum(), Args, I.At, I.Pc);
+}
+
+/// type.__call__(cls, ...), also through super().
+Value typeCall(Interpreter &In, Invocation &I) {
+  Datum Class = I.Receiver;
+  if (Class == Undefined && I.arg(0).isSingle()) {
+    Class = I.arg(0).datum();
+    I.Args.Positional.erase(I.Args.Positional.begin());
+  }
+  return In.Heap.is(Class, ObjectKind::Class)
+             ? In.instantiate(I.Caller, Class, I.Args, I.At, I.Pc)
+             : opaqueResult(In, I, "type.__call__");
 }
 
 constexpr NativeEntry Entries[] = {
@@ -431,6 +462,7 @@ constexpr NativeEntry Entries[] = {
     {"builtins.property.setter", propertySetter},
     {"builtins.property.deleter", propertyDeleter},
     {"builtins.vars", pyVars},
+    {"builtins.globals", pyGlobals},
     {"builtins.exit", pyExit},
     {"builtins.quit", pyExit},
     {"sys.exit", pyExit},
@@ -438,6 +470,10 @@ constexpr NativeEntry Entries[] = {
     {"builtins.object.__setattr__", objectSetattr},
     {"builtins.object.__getattribute__", objectGetattribute},
     {"builtins.object.__new__", objectNew},
+    {"builtins.object.__init_subclass__", none},
+    {"builtins.type.__new__", typeNew},
+    {"builtins.type.__init__", none},
+    {"builtins.type.__call__", typeCall},
     {"torch.Tensor.numel", sizeOf},
     {"torch.Tensor.nelement", sizeOf},
 };

@@ -49,7 +49,9 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   case DatumKind::None:
     return Undefined;
   case DatumKind::Function:
-    return callClosure(F, Callee, Args, At, Pc);
+    return Closures[Values.payload(Callee)].IsCached
+               ? callCached(F, Callee, Args, At, Pc)
+               : callClosure(F, Callee, Args, At, Pc);
   case DatumKind::External: {
     recordExternalCall(F, Values.name(Callee), At);
     Invocation I{F, At, Args, Pc, Receiver, text(Values.name(Callee))};
@@ -80,8 +82,12 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
     return callUnknown(F, Callee, Args, At, Pc);
   }
   Object &O = Heap.at(Callee);
-  if (O.Kind == ObjectKind::Class)
+  if (O.Kind == ObjectKind::Class) {
+    // A metaclass may say what calling its classes does.
+    if (auto V = callSpecial(F, Callee, "__call__", Args, At, Pc))
+      return *V;
     return instantiate(F, Callee, Args, At, Pc);
+  }
   if (O.Kind == ObjectKind::Property) {
     // A staticmethod or classmethod object called inside its class body.
     return call(F, get(Callee, "function"), Args, At, Pc);
@@ -102,7 +108,8 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
 }
 
 void Interpreter::recordExternalCall(const Frame &F, NameId Path, Site At) {
-  if (!wrapsDefinition(F, text(Path), At))
+  if (!text(Path).starts_with("custody.") &&
+      !wrapsDefinition(F, text(Path), At))
     ExternalCalls.insert(
         {static_cast<uint32_t>(F.Path), static_cast<uint32_t>(Path)});
 }
@@ -292,9 +299,17 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
     return makeGenerator(F, Function, Args, At, Pc);
 
   unsigned Active = 0;
+  Frame *Outermost = nullptr;
   for (Frame *Up = &F; Up; Up = Up->Caller)
-    Active += Up->Module == C.Module && Up->Id == C.Function;
-  if (Active >= Opts.Limits.Recursion || Depth >= Opts.Limits.CallDepth) {
+    if (Up->Module == C.Module && Up->Id == C.Function) {
+      ++Active;
+      Outermost = Up;
+    }
+  // Where nothing unknown decides on it, the recursion ends by itself.
+  bool IsTooOften = Active >= Opts.Limits.Recursion &&
+                    !(Outermost->Born == Pc &&
+                      Outermost->CertainCalls++ < Opts.Limits.CertainRecursion);
+  if (IsTooOften || Depth >= Opts.Limits.CallDepth) {
     lose(Active ? "recursion" : "call-depth", At);
     return callUnknown(F, Function, Args, At, Pc);
   }
@@ -332,6 +347,27 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
   if (!Callee.Threw.isNever())
     Pc = Conditions.minus(Pc, Conditions.abbreviate(Callee.Threw));
   return Result;
+}
+
+Value Interpreter::callCached(Frame &F, Datum Function, Arguments &Args,
+                              Site At, Condition &Pc) {
+  llvm::SmallVector<Value, 8> Key(Args.Positional.begin(),
+                                  Args.Positional.end());
+  for (auto &[Name, V] : Args.Keywords) {
+    Key.push_back(Values.string(Name));
+    Key.push_back(V);
+  }
+  auto Place = std::make_pair(static_cast<uint32_t>(Function),
+                              static_cast<uint32_t>(Values.tuple(Key)));
+  if (auto It = CachedResults.find(Place); It != CachedResults.end())
+    if (Value Known = Values.restrict(It->second, Pc);
+        !Known.is(Undefined) && Values.missing(Known, Pc).isNever())
+      return Known;
+  Value V = callClosure(F, Function, Args, At, Pc);
+  // What an unknown decided would have to be asked for again.
+  Value &Slot = CachedResults[Place];
+  Slot = Values.ite(Pc, V, Slot);
+  return V;
 }
 
 Datum Interpreter::makeGenerator(Frame &F, Datum Function, Arguments Args,

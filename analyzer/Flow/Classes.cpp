@@ -49,48 +49,18 @@ std::vector<Datum> Interpreter::linearize(Datum Class,
 Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
                              Condition &Pc) {
   ir::FunctionId Body{I.Aux};
-  const link::LinkedModule &Linked = Program.module(link::ModuleId{F.Module});
   const ir::Function &Fn = F.IR->function(Body);
   Arguments Parts;
   collectArguments(F, I, ir::ShapeId{I.Aux2}, 0, Parts, At, Pc);
 
-  Datum Class = make(ObjectKind::Class, external("builtins.type"), F, At, Pc);
-  ClassInfo &Info = Heap.makeClassInfo(Heap.at(Class));
-  Info.Name = name(Linked.IR.Name + "." + Fn.QualifiedName);
-  Info.Module = F.Module;
-  Info.Body = Body;
-  for (Value V : Parts.Positional) {
-    // Of a base chosen by a condition (an optional library) take the class of
-    // the program, or the first.
-    Datum Base = Undefined;
-    for (const Alternative &A : Values.alternatives(Values.restrict(V, Pc))) {
-      if (Base == Undefined || (!Heap.is(Base, ObjectKind::Class) &&
-                                Heap.is(A.What, ObjectKind::Class)))
-        Base = A.What;
-    }
-    if (Heap.is(Base, ObjectKind::Instance) &&
-        Heap.at(Base).Class == external("typing.GenericAlias")) {
-      Value Origin = get(Base, "__origin__");
-      Base = Origin.isSingle() ? Origin.datum() : Undefined;
-    }
-    if (Heap.is(Base, ObjectKind::Class) ||
-        Values.kind(Base) == DatumKind::External)
-      Info.Bases.push_back(Base);
-    else if (Base != Undefined)
-      Info.HasUnknownBase = true;
-  }
-  Info.Mro = linearize(Class, Info.Bases);
-  for (Datum B : Info.Mro)
-    if (B != Class && Heap.is(B, ObjectKind::Class)) {
-      Info.HasUnknownBase |= Heap.classInfo(B).HasUnknownBase;
-    }
-  Info.IsEnum = isSubclass(Class, "enum.Enum");
+  Datum Class = declareClass(F, Fn.QualifiedName, Parts.Positional, At, Pc);
+  Heap.classInfo(Class).Body = Body;
 
   Frame Scope;
   pushFrame(Scope, F.Module, Body, captured(F), &F, At, Pc);
   Scope.Scope = Class;
   size_t FirstClosure = Closures.size();
-  Info.Env = Scope.Env;
+  Heap.classInfo(Class).Env = Scope.Env;
   ++Depth;
   execute(Scope, Fn.Body, Pc);
   --Depth;
@@ -136,20 +106,7 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
       Heap.at(Class).Fields[N].second = Member;
     }
 
-  // __init_subclass__ of the nearest base.
-  for (Datum Base : Heap.classInfo(Class).Mro) {
-    if (Base == Class || !Heap.is(Base, ObjectKind::Class))
-      continue;
-    Value Hook = Heap.field(Heap.at(Base), name("__init_subclass__"));
-    if (Hook.isSingle() && Values.kind(Hook.datum()) == DatumKind::Function) {
-      Arguments Args;
-      Args.Positional.push_back(Class);
-      Args.Keywords = Parts.Keywords;
-      call(F, Hook, Args, At, Pc);
-      break;
-    }
-  }
-  return Class;
+  return completeClass(F, Class, Parts.Keywords, At, Pc);
 }
 
 std::string Interpreter::className(Datum Class) const {
@@ -337,8 +294,24 @@ Datum Interpreter::stubClass(llvm::StringRef Dotted) {
   return external(Dotted);
 }
 
+Datum Interpreter::allocate(Frame &F, Datum Class, Site At, Condition Pc) {
+  Datum Object = make(ObjectKind::Instance, Class, F, At, Pc);
+  if (auto Inside = managers(F); !Inside.empty())
+    Heap.at(Object).Creator = Inside.front();
+  if (isSubclass(Class, "torch.Tensor")) {
+    Heap.at(Object).Kind = ObjectKind::Tensor;
+    set(Object, "<kind>", str("plain"), Pc);
+  } else if (isSubclass(Class, "builtins.dict"))
+    Heap.at(Object).Kind = ObjectKind::Dict;
+  else if (isSubclass(Class, "builtins.list"))
+    Heap.at(Object).Kind = ObjectKind::List;
+  return Object;
+}
+
 Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
                                Condition &Pc) {
+  if (isMetaclass(Class) && Args.Positional.size() == 3)
+    return classFromParts(F, Class, Args, At, Pc);
   ClassInfo &Info = Heap.classInfo(Class);
   if (Info.IsEnum && Args.Positional.size() == 1) {
     for (auto &[Name, V] : Heap.at(Class).Fields)
@@ -360,6 +333,9 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     if ((Dotted == "builtins.dict" || Dotted == "builtins.list") &&
         !classAttr(Class, name("__init__")).is(Undefined))
       continue;
+    if (llvm::StringRef(Dotted).starts_with("builtins.") &&
+        !classAttr(Class, name("__new__")).is(Undefined))
+      continue;
     if (NativeFunction Native = native(external(Dotted))) {
       Invocation I{F, At, Args, Pc, Undefined};
       Value V = Native(*this, I);
@@ -377,16 +353,7 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
       Pc = I.Pc;
       return V;
     }
-  Datum Object = make(ObjectKind::Instance, Class, F, At, Pc);
-  if (auto Inside = managers(F); !Inside.empty())
-    Heap.at(Object).Creator = Inside.front();
-  if (isSubclass(Class, "torch.Tensor")) {
-    Heap.at(Object).Kind = ObjectKind::Tensor;
-    set(Object, "<kind>", str("plain"), Pc);
-  } else if (isSubclass(Class, "builtins.dict"))
-    Heap.at(Object).Kind = ObjectKind::Dict;
-  else if (isSubclass(Class, "builtins.list"))
-    Heap.at(Object).Kind = ObjectKind::List;
+  Datum Object = allocate(F, Class, At, Pc);
   if (isSubclass(Class, external("builtins.BaseException")))
     set(Object, "args", Values.tuple(Args.Positional), Pc);
   if (Value New = classAttr(Class, name("__new__"));
@@ -394,10 +361,15 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     Arguments NewArgs = Args;
     NewArgs.Positional.insert(NewArgs.Positional.begin(), Class);
     Value Made = call(F, New, NewArgs, At, Pc);
-    if (Made.isSingle() && Heap.is(Made.datum(), ObjectKind::Instance))
-      Object = Made.datum();
-    else if (!Made.isSingle())
+    if (Pc.isNever() || !Made.isSingle())
       return Made;
+    if (Heap.isObject(Made.datum())) {
+      // Constructed by its own class, if at all.
+      Object = Made.datum();
+      if (!isSubclass(Heap.at(Object).Class, Class))
+        return Object;
+      Class = Heap.at(Object).Class;
+    }
   }
   // The body of a large model stays a symbol: nothing but its own parameters is
   // at stake in a constructor that is given neither module nor tensor.

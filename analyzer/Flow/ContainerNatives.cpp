@@ -50,6 +50,17 @@ Value listPop(Interpreter &In, Invocation &I) {
   return Out;
 }
 
+/// The first of a deque.
+Value listPopLeft(Interpreter &In, Invocation &I) {
+  I.Args.Positional.assign(1, In.Values.integer(0));
+  return listPop(In, I);
+}
+
+Value listAppendLeft(Interpreter &In, Invocation &I) {
+  I.Args.Positional.insert(I.Args.Positional.begin(), In.Values.integer(0));
+  return listInsert(In, I);
+}
+
 Value listCopy(Interpreter &In, Invocation &I) {
   const Object &L = In.Heap.at(I.Receiver);
   return In.makeList(L.Elements, I, L.Open);
@@ -176,15 +187,17 @@ Value dictUpdate(Interpreter &In, Invocation &I) {
           }
         });
     });
-  for (auto &[Name, V] : I.Args.Keywords)
+  for (auto &[Name, V] : I.Args.Keywords) {
     In.Heap.setItem(In.Heap.at(D), In.Values.string(Name), V, I.Pc);
+    In.mirrorItem(D, In.Values.string(Name), V, I.Pc);
+  }
   In.Heap.at(D).Open |= I.Args.MoreKeywords;
   return None;
 }
 
 Value dictPop(Interpreter &In, Invocation &I) {
   Value Out = dictGet(In, I);
-  In.deleteItem(I.Caller, I.Receiver, I.arg(0), I.Pc);
+  In.removeItem(I.Receiver, I.arg(0), I.Pc);
   return Out;
 }
 
@@ -207,8 +220,15 @@ Object *wholeList(Interpreter &In, Invocation &I) {
 }
 
 Value listSort(Interpreter &In, Invocation &I) {
-  if (Object *L = wholeList(In, I))
-    sortElements(In, I, L->Elements);
+  // A key function may change the heap.
+  llvm::SmallVector<Value, 8> Elements(In.Heap.at(I.Receiver).Elements.begin(),
+                                       In.Heap.at(I.Receiver).Elements.end());
+  if (!wholeList(In, I)) {
+    sortKeys(In, I, Elements);
+    return None;
+  }
+  sortElements(In, I, Elements);
+  llvm::copy(Elements, In.Heap.at(I.Receiver).Elements.begin());
   return None;
 }
 
@@ -238,6 +258,8 @@ constexpr NativeEntry Entries[] = {
     {"builtins.list.extend", listExtend},
     {"builtins.list.insert", listInsert},
     {"builtins.list.pop", listPop},
+    {"builtins.list.popleft", listPopLeft},
+    {"builtins.list.appendleft", listAppendLeft},
     {"builtins.list.copy", listCopy},
     {"builtins.list.clear", listClear},
     {"builtins.list.remove", listRemove},

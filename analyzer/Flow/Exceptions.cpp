@@ -164,8 +164,14 @@ Value Interpreter::instanceOfException(Frame &F, Value Exception, Site At,
   bool IsClass = Heap.is(D, ObjectKind::Class) ||
                  (Values.kind(D) == DatumKind::External &&
                   !builtinExceptionOf(text(Values.name(D))).empty());
+  if (!IsClass)
+    return Exception;
   Arguments Nothing;
-  return IsClass ? call(F, D, Nothing, At, Pc) : Exception;
+  if (Heap.is(D, ObjectKind::Class))
+    return call(F, D, Nothing, At, Pc);
+  // Nobody wrote a call of it.
+  Invocation I{F, At, Nothing, Pc, Undefined, text(Values.name(D))};
+  return native(D)(*this, I);
 }
 
 Interpreter::Destination Interpreter::destination(Value Exception) {

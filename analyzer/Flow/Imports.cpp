@@ -67,6 +67,14 @@ Value Interpreter::import(Frame &F, llvm::StringRef Dotted, Site At,
   return external(Dotted);
 }
 
+Value Interpreter::moduleNamed(llvm::StringRef Dotted) {
+  auto M = Dotted == "__main__" ? Script : Program.resolve(Dotted, Script);
+  if (!M)
+    return external(Dotted);
+  importModule(*M);
+  return Values.module(static_cast<uint32_t>(*M));
+}
+
 Value Interpreter::importName(Frame &F, Value Module, NameId Name, Site At,
                               Condition &Pc) {
   if (Module.isSingle() && Values.kind(Module.datum()) == DatumKind::Module) {

@@ -210,7 +210,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     setItem(F, operand(0), operand(1), operand(2), At, Pc);
     return Pc;
   case Opcode::DelItem:
-    deleteItem(F, operand(0), operand(1), Pc);
+    deleteItem(F, operand(0), operand(1), At, Pc);
     return Pc;
   case Opcode::Slice: {
     Value Parts[] = {str("<slice>"), operand(0), operand(1), operand(2)};

@@ -24,6 +24,11 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
       Out.add(When, sequenceItem(F, D, Key, At, When));
       return;
     case DatumKind::External:
+      if (auto Path = asString(Key); Path && D == external("sys.modules")) {
+        Out.add(When, moduleNamed(*Path));
+        return;
+      }
+      [[fallthrough]];
     case DatumKind::Function:
       Out.add(When, genericAlias(F, D, Key, At, When));
       return;
@@ -31,6 +36,15 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
       break;
     default:
       Out.add(When, unknownItem(D, Key));
+      return;
+    }
+    // The class of a container, and the metaclass of a class, go first.
+    if (hasSpecial(D, "__getitem__")) {
+      Arguments Args;
+      Args.Positional.push_back(Key);
+      Condition Before = When;
+      Value V = *callSpecial(F, D, "__getitem__", Args, At, When);
+      Out.add(Before, V);
       return;
     }
     flow::Object &O = Heap.at(D);
@@ -50,6 +64,17 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
           Out.add(When, fresh("member of " + describe(D)));
         return;
       }
+      if (Value Hook = classAttr(D, name("__class_getitem__"));
+          !Hook.is(Undefined)) {
+        // A class method, whether it says so or not.
+        Arguments Args;
+        if (Hook.isSingle() && Values.kind(Hook.datum()) == DatumKind::Function)
+          Args.Positional.push_back(D);
+        Args.Positional.push_back(Key);
+        Out.add(When,
+                call(F, bind(F, Hook, Undefined, D, At, When), Args, At, When));
+        return;
+      }
       Out.add(When, genericAlias(F, D, Key, At, When));
       return;
     case ObjectKind::Tensor: {
@@ -62,16 +87,9 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
       Out.add(When, Part);
       return;
     }
-    default: {
-      Arguments Args;
-      Args.Positional.push_back(Key);
-      if (classAttr(O.Class, name("__getitem__")).is(Undefined)) {
-        Out.add(When, unknownItem(D, Key));
-        return;
-      }
-      Out.add(When, callMethod(F, D, "__getitem__", Args, At, When));
+    default:
+      Out.add(When, unknownItem(D, Key));
       return;
-    }
     }
   });
   return Out.value();
@@ -204,6 +222,12 @@ Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
       Heap.setItem(Heap.at(D), keyOf(Key), Made, Pc);
       return Made;
     }
+    if (hasSpecial(D, "__missing__")) {
+      Arguments Args;
+      Args.Positional.push_back(Key);
+      Condition Now = Pc;
+      return *callSpecial(F, D, "__missing__", Args, At, Now);
+    }
     if (Heap.at(D).Open || isSymbol(keyOf(Key)))
       return unknownItem(D, Key);
     return Undefined;
@@ -243,9 +267,6 @@ void Interpreter::setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
     else if (isSymbol(Key))
       setByParamName(F, Module.datum(), Key, V, At, Pc);
   }
-  if (Value Owner = get(Dict, "<attributes of>"); !Owner.is(Undefined))
-    if (auto Name = asString(Value(Key)))
-      setUnregistered(Owner.datum(), name(*Name), V, Pc);
   // An unknown key may be that of an item which is there. Followed for settings
   // only: what a dict of objects would become is beyond all bounds.
   auto isSetting = [&](const std::pair<Datum, Value> &Item) {
@@ -256,6 +277,26 @@ void Interpreter::setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
     for (auto &[Known, Item] : Items)
       Item = Values.ite(Conditions.conj(Pc, equal(Known, Key)), V, Item);
   Heap.setItem(Heap.at(Dict), Key, V, Pc);
+  mirrorItem(Dict, Key, V, Pc);
+}
+
+Datum Interpreter::dictOf(Frame &F, Datum Object, Site At, Condition Pc) {
+  Datum Dict = makeDict(F, At, Pc);
+  for (const auto &[N, V] : Heap.at(Object).Fields)
+    if (!V.is(Undefined) && !text(N).starts_with("<"))
+      Heap.at(Dict).Items.push_back({Values.string(N), V});
+  set(Dict, "<attributes of>", Object, Condition::always());
+  return Dict;
+}
+
+void Interpreter::mirrorItem(Datum Dict, Datum Key, Value V, Condition Pc) {
+  Value Owner = get(Dict, "<attributes of>");
+  if (Owner.is(Undefined) || Values.kind(Key) != DatumKind::String)
+    return;
+  if (V.is(Undefined))
+    Heap.setField(Heap.at(Owner.datum()), Values.name(Key), V, Pc);
+  else
+    setUnregistered(Owner.datum(), Values.name(Key), V, Pc);
 }
 
 void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
@@ -263,8 +304,15 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
     if (!Heap.isObject(D))
       return;
-    flow::Object &O = Heap.at(D);
     Value New = Values.restrict(V, When);
+    if (hasSpecial(D, "__setitem__")) {
+      Arguments Args;
+      Args.Positional.push_back(Key);
+      Args.Positional.push_back(New);
+      callSpecial(F, D, "__setitem__", Args, At, When);
+      return;
+    }
+    flow::Object &O = Heap.at(D);
     switch (O.Kind) {
     case ObjectKind::Dict:
       if (!Key.isSingle() && !Heap.item(O, keyOf(Key)) &&
@@ -307,27 +355,29 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
         record(EventKind::Write, F, At, Both, D, Source);
       });
       return;
-    case ObjectKind::Instance: {
-      if (classAttr(O.Class, name("__setitem__")).is(Undefined))
-        return;
-      Arguments Args;
-      Args.Positional.push_back(Key);
-      Args.Positional.push_back(New);
-      callMethod(F, D, "__setitem__", Args, At, When);
-      return;
-    }
     default:
       return;
     }
   });
 }
 
-void Interpreter::deleteItem(Frame &F, Value Object, Value Key, Condition Pc) {
+void Interpreter::deleteItem(Frame &F, Value Object, Value Key, Site At,
+                             Condition Pc) {
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
-    if (Heap.is(D, ObjectKind::Dict))
-      if (Value *Item = Heap.item(Heap.at(D), keyOf(Key)))
-        *Item = Values.ite(When, Undefined, *Item);
+    Arguments Args;
+    Args.Positional.push_back(Key);
+    if (callSpecial(F, D, "__delitem__", Args, At, When))
+      return;
+    removeItem(D, Key, When);
   });
+}
+
+void Interpreter::removeItem(Datum Dict, Value Key, Condition Pc) {
+  if (!Heap.is(Dict, ObjectKind::Dict))
+    return;
+  if (Value *Item = Heap.item(Heap.at(Dict), keyOf(Key)))
+    *Item = Values.ite(Pc, Undefined, *Item);
+  mirrorItem(Dict, keyOf(Key), Undefined, Pc);
 }
 
 } // namespace custody::flow

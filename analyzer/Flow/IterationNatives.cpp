@@ -117,6 +117,8 @@ Value pySorted(Interpreter &In, Invocation &I) {
   auto E = elementsOf(In, I, I.arg(0), Complete);
   if (Complete)
     sortElements(In, I, E);
+  else
+    sortKeys(In, I, E);
   return In.makeList(E, I, !Complete);
 }
 
@@ -153,13 +155,20 @@ Value extreme(Interpreter &In, Invocation &I, bool Largest) {
                                 I.Args.Positional.end());
   if (I.size() == 1)
     E = elementsOf(In, I, I.arg(0), Complete);
-  Value Best = Undefined;
-  for (Value V : E) {
-    if (!V.isSingle() || !In.Values.isNumber(V.datum()))
+  Value Best = Undefined, BestKey = Undefined;
+  llvm::SmallVector<Value, 8> Keys = sortKeys(In, I, E);
+  for (auto [V, K] : llvm::zip_equal(E, Keys)) {
+    if (!isLess(In, K, K))
       return opaqueResult(In, I, Largest ? "max" : "min");
-    if (Best.is(Undefined) || (In.Values.number(V.datum()) >
-                               In.Values.number(Best.datum())) == Largest)
+    std::optional<bool> IsBetter = Best.is(Undefined) ? true
+                                   : Largest          ? isLess(In, BestKey, K)
+                                                      : isLess(In, K, BestKey);
+    if (!IsBetter)
+      return opaqueResult(In, I, Largest ? "max" : "min");
+    if (*IsBetter) {
       Best = V;
+      BestKey = K;
+    }
   }
   return Complete && !Best.is(Undefined)
              ? Best

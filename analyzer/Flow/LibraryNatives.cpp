@@ -9,18 +9,36 @@ namespace {
 Value identity(Interpreter &, Invocation &I) { return I.arg(0); }
 Value second(Interpreter &, Invocation &I) { return I.arg(1); }
 
-Value always(Interpreter &In, Invocation &) {
-  return In.external("custody.identity");
+/// functools.wraps(f): what it is applied to is known by the names of f.
+Value wraps(Interpreter &In, Invocation &I) {
+  return I.arg(0).isSingle()
+             ? Value(In.Values.method(I.arg(0).datum(),
+                                      In.external("custody.wraps")))
+             : Value(In.external("custody.identity"));
+}
+Value wrapsApplied(Interpreter &In, Invocation &I) {
+  if (I.arg(0).isSingle() &&
+      In.Values.kind(I.arg(0).datum()) == DatumKind::Function) {
+    for (llvm::StringRef Copied : {"__name__", "__module__"}) {
+      Condition Now = I.Pc;
+      Value V =
+          In.getAttr(I.Caller, Value(I.Receiver), In.name(Copied), I.At, Now);
+      if (In.asString(V))
+        In.setAttr(I.Caller, I.arg(0), In.name(Copied), V, I.At, I.Pc);
+    }
+    In.setAttr(I.Caller, I.arg(0), In.name("__wrapped__"), I.Receiver, I.At,
+               I.Pc);
+  }
+  return I.arg(0);
 }
 
-/// `@decorator` and `@decorator(...)` alike: gives the function, or something
-/// that gives it.
-Value decorator(Interpreter &In, Invocation &I) {
-  if (I.size() && I.arg(0).isSingle() &&
-      (In.Values.kind(I.arg(0).datum()) == DatumKind::Function ||
-       In.Heap.is(I.arg(0).datum(), ObjectKind::Class)))
-    return I.arg(0);
-  return In.external("custody.identity");
+/// functools.lru_cache, with and without arguments.
+Value cacheDecorator(Interpreter &In, Invocation &I) {
+  if (!I.size() || !I.arg(0).isSingle() ||
+      In.Values.kind(I.arg(0).datum()) != DatumKind::Function)
+    return In.external("functools.cache");
+  In.Closures[In.Values.payload(I.arg(0).datum())].IsCached = true;
+  return I.arg(0);
 }
 
 // dataclasses --------------------------------------------------------------
@@ -165,9 +183,42 @@ Value typeVar(Interpreter &In, Invocation &I) {
 // importlib, collections, itertools, os -------------------------------------
 
 Value importModule(Interpreter &In, Invocation &I) {
-  if (auto Name = In.asString(I.arg(0)))
-    return In.import(I.Caller, *Name, I.At, I.Pc);
-  return opaqueResult(In, I, "importlib.import_module");
+  auto Name = In.asString(I.arg(0));
+  if (!Name)
+    return opaqueResult(In, I, "importlib.import_module");
+  llvm::StringRef Path = *Name;
+  size_t Dots = Path.size() - Path.ltrim('.').size();
+  if (Dots == 0)
+    return In.import(I.Caller, Path, I.At, I.Pc);
+  // Relative to the package that is named beside it.
+  auto Package =
+      In.asString(I.size() > 1 ? I.arg(1) : I.Args.keyword(In.name("package")));
+  if (!Package)
+    return opaqueResult(In, I, "importlib.import_module");
+  llvm::StringRef Base = *Package;
+  for (; Dots > 1; --Dots)
+    Base = Base.rsplit('.').first;
+  return In.import(I.Caller, (Base + "." + Path.ltrim('.')).str(), I.At, I.Pc);
+}
+
+/// `__import__("a.b")` gives a, with a `fromlist` a.b.
+Value dunderImport(Interpreter &In, Invocation &I) {
+  auto Name = In.asString(I.arg(0));
+  if (!Name)
+    return opaqueResult(In, I, "__import__");
+  Value Leaf = In.import(I.Caller, *Name, I.At, I.Pc);
+  Value From = I.size() > 3 ? I.arg(3) : I.Args.keyword(In.name("fromlist"));
+  if (In.truth(From, I.Pc).isNever() && Name->contains('.'))
+    return In.import(I.Caller, Name->split('.').first, I.At, I.Pc);
+  return Leaf;
+}
+
+Value methodType(Interpreter &In, Invocation &I) {
+  return In.Values.map(I.arg(0), I.Pc, [&](Condition, Datum Function) {
+    return I.arg(1).isSingle()
+               ? Value(In.Values.method(I.arg(1).datum(), Function))
+               : opaqueResult(In, I, "types.MethodType");
+  });
 }
 
 Value defaultdict(Interpreter &In, Invocation &I) {
@@ -229,9 +280,10 @@ constexpr NativeEntry Entries[] = {
     {"typing.get_args", getArgs},
     {"typing.TypeVar", typeVar},
     {"typing.NewType", second},
-    {"functools.wraps", always},
-    {"functools.lru_cache", decorator},
-    {"functools.cache", decorator},
+    {"functools.wraps", wraps},
+    {"custody.wraps", wrapsApplied},
+    {"functools.lru_cache", cacheDecorator},
+    {"functools.cache", cacheDecorator},
     {"functools.total_ordering", identity},
     {"contextlib.contextmanager", contextManager},
     {"contextlib.asynccontextmanager", contextManager},
@@ -247,6 +299,8 @@ constexpr NativeEntry Entries[] = {
     {"threading.Thread", thread},
     {"asyncio.to_thread", toThread},
     {"importlib.import_module", importModule},
+    {"builtins.__import__", dunderImport},
+    {"types.MethodType", methodType},
     {"collections.defaultdict", defaultdict},
     {"collections.OrderedDict", orderedDict},
     {"collections.deque", newList},

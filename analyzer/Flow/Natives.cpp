@@ -32,6 +32,9 @@ NativeFunction Interpreter::native(Datum External) {
   }();
   llvm::StringRef Path = text(Values.name(External));
   NativeFunction Found = ByPath.lookup(Path);
+  // Making an instance of a class that derives from a built-in one.
+  if (!Found && Path.starts_with("builtins.") && Path.ends_with(".__new__"))
+    Found = ByPath.lookup("builtins.object.__new__");
   Path.consume_back(".__init__");
   if (!Found && !builtinExceptionOf(Path).empty())
     Found = makeException;
@@ -113,27 +116,66 @@ llvm::SmallVector<Value, 8> elementsOf(Interpreter &In, Invocation &I, Value V,
   return Out;
 }
 
+llvm::SmallVector<Value, 8> sortKeys(Interpreter &In, Invocation &I,
+                                     llvm::ArrayRef<Value> Elements) {
+  Value Key = I.Args.keyword(In.name("key"));
+  llvm::SmallVector<Value, 8> Keys(Elements.begin(), Elements.end());
+  if (Key.is(Undefined) || Key.is(None))
+    return Keys;
+  for (Value &K : Keys) {
+    Condition Now = In.Values.present(K, I.Pc);
+    if (Now.isNever())
+      continue;
+    Arguments Args;
+    Args.Positional.push_back(In.Values.restrict(K, Now));
+    K = In.call(I.Caller, Key, Args, I.At, Now);
+  }
+  return Keys;
+}
+
+std::optional<bool> isLess(Interpreter &In, Value A, Value B) {
+  if (!A.isSingle() || !B.isSingle())
+    return std::nullopt;
+  auto isNumber = [&](Value V) {
+    return In.Values.isNumber(V.datum()) || V.is(True) || V.is(False);
+  };
+  if (isNumber(A) && isNumber(B))
+    return In.Values.number(A.datum()) < In.Values.number(B.datum());
+  if (In.asString(A) && In.asString(B))
+    return *In.asString(A) < *In.asString(B);
+  if (In.Values.kind(A.datum()) != DatumKind::Tuple ||
+      In.Values.kind(B.datum()) != DatumKind::Tuple)
+    return std::nullopt;
+  auto Left = In.Values.elements(A.datum());
+  auto Right = In.Values.elements(B.datum());
+  for (size_t N = 0; N < std::min(Left.size(), Right.size()); ++N)
+    if (Left[N] != Right[N]) {
+      std::optional<bool> Less = isLess(In, Left[N], Right[N]);
+      // Equal numbers of different types.
+      if (Less && !*Less && !isLess(In, Right[N], Left[N]).value_or(true))
+        continue;
+      return Less;
+    }
+  return Left.size() < Right.size();
+}
+
 void sortElements(Interpreter &In, Invocation &I,
                   llvm::MutableArrayRef<Value> Elements) {
-  Value Key = I.Args.keyword(In.name("key"));
-  if (!Key.is(Undefined) && !Key.is(None))
-    return;
-  auto isNumber = [&](Value V) {
-    return V.isSingle() && In.Values.isNumber(V.datum());
-  };
-  auto isText = [&](Value V) { return In.asString(V).has_value(); };
-  if (llvm::all_of(Elements, isNumber))
-    llvm::sort(Elements, [&](Value A, Value B) {
-      return In.Values.number(A.datum()) < In.Values.number(B.datum());
-    });
-  else if (llvm::all_of(Elements, isText))
-    llvm::sort(Elements, [&](Value A, Value B) {
-      return *In.asString(A) < *In.asString(B);
-    });
-  else
-    return;
-  if (I.Args.keyword(In.name("reverse")).is(True))
-    std::reverse(Elements.begin(), Elements.end());
+  llvm::SmallVector<Value, 8> Keys = sortKeys(In, I, Elements);
+  // Only where every pair compares: all are of one kind.
+  for (Value K : Keys)
+    if (!isLess(In, Keys.front(), K))
+      return;
+  llvm::SmallVector<std::pair<Value, Value>, 8> Pairs;
+  for (auto [K, E] : llvm::zip_equal(Keys, Elements))
+    Pairs.push_back({K, E});
+  bool Reverse = I.Args.keyword(In.name("reverse")).is(True);
+  llvm::stable_sort(Pairs, [&](const auto &A, const auto &B) {
+    return isLess(In, Reverse ? B.first : A.first, Reverse ? A.first : B.first)
+        .value_or(false);
+  });
+  for (auto [P, E] : llvm::zip_equal(Pairs, Elements))
+    E = P.second;
 }
 
 Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What) {

@@ -30,6 +30,13 @@ llvm::ArrayRef<NativeEntry> torchNatives(); ///< what no effect of a pack says
 llvm::SmallVector<Value, 8> elementsOf(Interpreter &In, Invocation &I, Value V,
                                        bool &Complete);
 
+/// What `key=` gives for each element; the elements themselves without one.
+llvm::SmallVector<Value, 8> sortKeys(Interpreter &In, Invocation &I,
+                                     llvm::ArrayRef<Value> Elements);
+
+/// \p A < \p B, of numbers, strings, and tuples of these.
+std::optional<bool> isLess(Interpreter &In, Value A, Value B);
+
 /// Sorts constants of one kind as `sorted` does. Others keep the order they are
 /// in: which of some objects comes first is not known anyway.
 void sortElements(Interpreter &In, Invocation &I,

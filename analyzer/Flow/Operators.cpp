@@ -170,6 +170,38 @@ Value Interpreter::formatted(Frame &F, Value V, llvm::StringRef Specification,
   return callSpecial(F, V.datum(), "__repr__", {}, At, Pc).value_or(V);
 }
 
+std::optional<Value> Interpreter::percentFormat(llvm::StringRef Format,
+                                                Datum Given) {
+  llvm::SmallVector<Value, 4> Parts = eachOf(Given);
+  std::string Out;
+  for (size_t Next = 0; !Format.empty();) {
+    auto [Text, Rest] = Format.split('%');
+    Out += Text;
+    if (Text.size() == Format.size())
+      return Next == Parts.size() ? std::optional<Value>(str(Out))
+                                  : std::nullopt;
+    Format = Rest.drop_front(std::min<size_t>(1, Rest.size()));
+    if (Rest.starts_with("%")) {
+      Out += '%';
+      continue;
+    }
+    bool IsPlain = Rest.starts_with("s") || Rest.starts_with("d");
+    if (!IsPlain || Next == Parts.size())
+      return std::nullopt;
+    Value V = Parts[Next++];
+    if (auto S = asString(V))
+      Out += *S;
+    else if (auto I = asInt(V); I && !V.is(True) && !V.is(False))
+      Out += std::to_string(*I);
+    else
+      return std::nullopt;
+    if (Format.empty())
+      return Next == Parts.size() ? std::optional<Value>(str(Out))
+                                  : std::nullopt;
+  }
+  return std::nullopt;
+}
+
 std::optional<Value> Interpreter::callProtocol(Frame &F, llvm::StringRef Path,
                                                const Arguments &Args, Site At,
                                                Condition &Pc) {

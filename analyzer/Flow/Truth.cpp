@@ -1,6 +1,6 @@
 //===- Truth.cpp - Operators and tests ------------------------------------===//
 
-#include "custody/Flow/Interpreter.h"
+#include "Natives.h"
 
 #include <cmath>
 
@@ -230,6 +230,9 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
     Steps += std::min(Size, Opts.Limits.SequenceLength) / StepLength;
     return Size <= Opts.Limits.SequenceLength;
   };
+  if (Op == BinaryOp::Mod && KL == DatumKind::String)
+    if (auto Text = percentFormat(text(Values.name(DL)), DR))
+      return *Text;
   if (Op == BinaryOp::Mul && KL == DatumKind::String && KR == DatumKind::Int &&
       Values.payload(DR) >= 0 && fits(Values.payload(DR)) &&
       fits(Values.payload(DR) * text(Values.name(DL)).size())) {
@@ -481,14 +484,8 @@ Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
         Datum X = Swap ? B : A, Y = Swap ? A : B;
         bool Not = Op == CompareOp::Le || Op == CompareOp::Ge;
         Condition Less;
-        if (isNumeric(X) && isNumeric(Y))
-          Less = Values.number(X) < Values.number(Y) ? Condition::always()
-                                                     : Condition::never();
-        else if (Values.kind(X) == DatumKind::String &&
-                 Values.kind(Y) == DatumKind::String)
-          Less = text(Values.name(X)) < text(Values.name(Y))
-                     ? Condition::always()
-                     : Condition::never();
+        if (auto Known = isLess(*this, X, Y))
+          Less = *Known ? Condition::always() : Condition::never();
         else if (isNumeric(Y) && Values.number(Y) <= 0 && isSymbol(X) &&
                  symbol(X).NonNegative)
           Less = Condition::never();

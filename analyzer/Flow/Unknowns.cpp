@@ -206,6 +206,7 @@ void Interpreter::mergeDict(Datum Into, Datum From, Condition Pc) {
     auto [Key, Item] = Heap.at(From).Items[N];
     Heap.setItem(Heap.at(Into), Key, Values.restrict(Item, Pc),
                  Values.present(Item, Pc));
+    mirrorItem(Into, Key, Values.restrict(Item, Pc), Values.present(Item, Pc));
   }
   Heap.at(Into).Open |= Heap.at(From).Open;
 }

@@ -11,6 +11,18 @@ class partial:
         return self.func(*self.args, *args, **{**self.keywords, **keywords})
 
 
+class partialmethod:
+    def __init__(self, func, /, *args, **keywords):
+        self.func = func
+        self.args = args
+        self.keywords = keywords
+
+    def __get__(self, instance, owner=None):
+        if instance is None:
+            return partial(self.func, *self.args, **self.keywords)
+        return partial(self.func, instance, *self.args, **self.keywords)
+
+
 def reduce(function, iterable, initial=None):
     result = initial
     for element in iterable:

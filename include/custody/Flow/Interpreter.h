@@ -64,6 +64,7 @@ struct Closure {
   Datum Owner = Undefined;  ///< class that defines it, for super()
   Datum Fields = Undefined; ///< attributes set on it
   Datum Self = Undefined;   ///< `self` of the method that made it
+  bool IsCached = false;    ///< called once per arguments
 };
 
 struct Loop {
@@ -88,8 +89,9 @@ struct Frame {
   Condition Born = Condition::always();
   Value Returned;
   Condition ReturnedWhen;
-  Condition Threw; ///< left by an exception that a caller handles
-  Condition Died;  ///< left by an exception that nobody handles
+  Condition Threw;           ///< left by an exception that a caller handles
+  Condition Died;            ///< left by an exception that nobody handles
+  unsigned CertainCalls = 0; ///< see the limit CertainRecursion
   Loop *InnermostLoop = nullptr;
   Frame *Caller = nullptr;
   PathId Path{0};
@@ -347,6 +349,8 @@ public:
                Condition &Pc);
   Value compare(Frame &F, ir::CompareOp Op, Value L, Value R, Site At,
                 Condition &Pc);
+  /// `Format % Given`, where all that is put in is known.
+  std::optional<Value> percentFormat(llvm::StringRef Format, Datum Given);
   /// When the two are equal, as far as it can be told.
   Condition equal(Datum L, Datum R);
   Condition contains(Frame &F, Datum Container, Datum Element, Site At,
@@ -395,7 +399,12 @@ public:
                Condition &Pc);
   void setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
                    Condition Pc);
-  void deleteItem(Frame &F, Value Object, Value Key, Condition Pc);
+  void deleteItem(Frame &F, Value Object, Value Key, Site At, Condition Pc);
+  /// `__dict__`: what is stored into it is stored into the object.
+  Datum dictOf(Frame &F, Datum Object, Site At, Condition Pc);
+  void mirrorItem(Datum Dict, Datum Key, Value V, Condition Pc);
+  /// What `del` does to a dict itself.
+  void removeItem(Datum Dict, Value Key, Condition Pc);
   Value sequenceItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
   Value dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
   /// `list[int]` and the like.
@@ -409,6 +418,9 @@ public:
   Value call(Frame &F, Datum Callee, Arguments &Args, Site At, Condition &Pc);
   Value callClosure(Frame &F, Datum Function, Arguments &Args, Site At,
                     Condition &Pc, const YieldHandler *OnYield = nullptr);
+  /// Of a function under lru_cache: what it returned for the same arguments.
+  Value callCached(Frame &F, Datum Function, Arguments &Args, Site At,
+                   Condition &Pc);
   Value callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
                     Condition &Pc);
   Value callMethod(Frame &F, Datum Object, llvm::StringRef Name,
@@ -429,6 +441,24 @@ public:
   Datum stubClass(llvm::StringRef Dotted);
   std::vector<Datum> linearize(Datum Class, llvm::ArrayRef<Datum> Bases);
 
+  // Metaclasses.cpp
+  /// A class object with its order of bases, and nothing in it.
+  Datum declareClass(Frame &F, llvm::StringRef QualifiedName,
+                     llvm::ArrayRef<Value> Bases, Site At, Condition Pc);
+  bool isMetaclass(Datum Class);
+  /// What the metaclass makes of \p Class, whose body has been executed.
+  Datum completeClass(Frame &F, Datum Class,
+                      llvm::ArrayRef<std::pair<NameId, Value>> ClassKeywords,
+                      Site At, Condition Pc);
+  /// Calls `__set_name__` and `__init_subclass__`.
+  void announceClass(Frame &F, Datum Class, const Arguments &Parts, Site At,
+                     Condition Pc);
+  /// `type(name, bases, dict)`, the first three of \p Args.
+  Datum classFromParts(Frame &F, Datum Meta, const Arguments &Args, Site At,
+                       Condition Pc);
+  /// Makes an instance of \p Class and runs no constructor.
+  Datum allocate(Frame &F, Datum Class, Site At, Condition Pc);
+
   // Dataclasses.cpp
   std::vector<Datum> dataclassFields(Frame &F, Datum Class, Site At,
                                      Condition Pc);
@@ -438,6 +468,8 @@ public:
 
   // Imports.cpp
   Value import(Frame &F, llvm::StringRef Dotted, Site At, Condition &Pc);
+  /// What `sys.modules` holds under that name.
+  Value moduleNamed(llvm::StringRef Dotted);
   Value importName(Frame &F, Value Module, NameId Name, Site At, Condition &Pc);
   void importStar(Frame &F, Value Module, Condition Pc);
   Value loadGlobal(uint32_t Module, NameId Name);
@@ -561,6 +593,8 @@ private:
   llvm::DenseMap<uint32_t, Datum> ModulesBehind;        ///< by symbol
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> Called; ///< module, function
 
+  /// Results of cached functions: by the closure and the arguments.
+  std::map<std::pair<uint32_t, uint32_t>, Value> CachedResults;
   Condition step(Frame &F, ir::InstrId Id, Condition Pc, Value *Result);
   Value constant(Frame &F, ir::ConstantId C);
   void collectArguments(Frame &F, const ir::Instr &I, ir::ShapeId Shape,
@@ -588,6 +622,9 @@ private:
     uint32_t Env = 0;
   };
   std::vector<ModuleState> ModuleStates;
+  /// Classes that a metaclass is being called for, innermost last; Undefined
+  /// once `type.__new__` has given it.
+  llvm::SmallVector<Datum, 2> PendingClasses;
   std::vector<std::vector<Value>> ConstantCache;
   llvm::DenseMap<uint64_t, std::vector<uint32_t>> PathIndex;
   std::map<std::tuple<uint8_t, uint32_t, uint32_t>, uint32_t> SymbolIndex;
