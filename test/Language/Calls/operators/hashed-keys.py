@@ -1,0 +1,25 @@
+# Keys that define when they are equal: the same object is found either way.
+#
+# RUN: custody dump callgraph %s | FileCheck %s --match-full-lines --implicit-check-not=Key.__
+# LOST: __hash__ and __eq__ of dict keys; such keys are compared as objects
+class Key:
+    def __eq__(self, other):
+        return True
+
+    def __hash__(self):
+        return 1
+
+
+def other():
+    pass
+
+
+def same():
+    pass
+
+
+key = Key()
+table = {key: same}
+table[key]()
+
+# CHECK: hashed-keys -> hashed-keys.same
