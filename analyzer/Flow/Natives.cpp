@@ -4,6 +4,8 @@
 
 #include "BuiltinExceptions.h"
 
+#include <list>
+
 namespace custody::flow {
 
 /// `ValueError("...")`, and `__init__` of an exception class.
@@ -166,11 +168,12 @@ void sortElements(Interpreter &In, Invocation &I,
   for (Value K : Keys)
     if (!isLess(In, Keys.front(), K))
       return;
-  llvm::SmallVector<std::pair<Value, Value>, 8> Pairs;
+  // A list sorts stably, and bears a comparison that is not total.
+  std::list<std::pair<Value, Value>> Pairs;
   for (auto [K, E] : llvm::zip_equal(Keys, Elements))
     Pairs.push_back({K, E});
   bool Reverse = I.Args.keyword(In.name("reverse")).is(True);
-  llvm::stable_sort(Pairs, [&](const auto &A, const auto &B) {
+  Pairs.sort([&](const auto &A, const auto &B) {
     return isLess(In, Reverse ? B.first : A.first, Reverse ? A.first : B.first)
         .value_or(false);
   });
