@@ -28,6 +28,11 @@ constexpr StringRef Methods[] = {"__init__", "step",        "forward",
                                  "f",        "__call__",    "__getattr__",
                                  "__iter__", "__enter__",   "__exit__",
                                  "__next__", "__getitem__", "__setattr__"};
+constexpr StringRef Calls[] = {
+    "append",   "extend", "insert", "pop",        "remove",  "sort",
+    "items",    "keys",   "values", "get",        "update",  "copy",
+    "clear",    "split",  "join",   "rpartition", "replace", "startswith",
+    "endswith", "format", "lower",  "strip",      "to",      "add"};
 constexpr StringRef Classes[] = {
     "A",    "B",        "torch.nn.Module", "object", "torch.optim.Optimizer",
     "dict", "Exception"};
@@ -83,7 +88,29 @@ constexpr StringRef Idioms[] = {"$.parameters()",
                                 "$.add_argument('--x', action='store_true')",
                                 "$.parse_args()",
                                 "$.view(-1)[$:$]",
-                                "importlib.import_module('lib')"};
+                                "importlib.import_module('lib')",
+                                "Sharder($)",
+                                "Host($.parameters())",
+                                "Host($).step()"};
+
+/// Two managers that do not know of each other, so that there is something to
+/// find.
+constexpr StringRef Managers = R"(class Sharder(torch.nn.Module):
+    def __init__(self, module):
+        super().__init__()
+        self.module = module
+        for name, p in list(module.named_parameters()):
+            local = DTensor.from_local(p.data.view(-1), None, [Shard(0)])
+            setattr(module, name, torch.nn.Parameter(local))
+class Host:
+    def __init__(self, params):
+        self.pairs = [(p, p.detach().cpu().clone()) for p in params]
+        self.inner = torch.optim.SGD([h for _, h in self.pairs], lr=0.1)
+    def step(self):
+        self.inner.step()
+        for p, h in self.pairs:
+            p.data.copy_(h)
+)";
 
 /// Nesting of statements and of expressions; deeper ones are simple.
 constexpr unsigned DeepestStatement = 5, DeepestExpression = 4;
@@ -102,6 +129,10 @@ public:
       line((From.pick(2) ? "from " + Imports + " import *"
                          : "import " + Imports + " as x")
                .str());
+    if (Imports.empty())
+      Out += Managers;
+    else
+      line("from " + Imports + " import Host, Sharder");
     while (!From.empty() && Out.size() < LongestText)
       statement(0);
     if (!Imports.empty()) {
@@ -169,7 +200,8 @@ private:
     case 1:
       return name() + "." + any(Fields);
     case 2:
-      return primary(Depth + 1) + "." + any(Methods) + arguments(Depth + 1);
+      return primary(Depth + 1) + "." +
+             (From.pick(2) ? any(Calls) : any(Methods)) + arguments(Depth + 1);
     case 3:
       return any(Builtins) + arguments(Depth + 1);
     case 4:

@@ -54,7 +54,7 @@ def extract_function(program, random):
         return False
     file, top, function, block, taken, given = random.choice(places)
     name = program.fresh("part")
-    program.renamed(name, function.name)
+    program.renamed(name, _acting(top, function))
     indent = " " * block[0].col_offset
     result = ", ".join(given)
     call = f"{indent}{result + ' = ' if given else ''}{name}({', '.join(taken)})"
@@ -68,6 +68,14 @@ def extract_function(program, random):
         [None, *origins, *[None] * (len(tail) + 2)],
     )
     return True
+
+
+def _acting(top, function):
+    """Who does what a function does: the object, if it is a method."""
+    for node in ast.walk(top):
+        if isinstance(node, ast.ClassDef) and function in node.body:
+            return node.name
+    return function.name
 
 
 def _is_generator(function):
