@@ -12,7 +12,8 @@ namespace custody::flow {
 namespace {
 /// Labels are for people; longer ones are cut.
 constexpr size_t LongestLabel = 80;
-/// Of a tuple: one that holds another twice, and so on, has no end.
+/// Of tuples in one another: one that holds another twice, and so on, has no
+/// end.
 constexpr size_t LongestText = 400;
 
 /// As Python writes it: the shortest digits that read back, and never an int.
@@ -69,14 +70,11 @@ std::string Interpreter::describe(Datum D) const {
   case DatumKind::String:
   case DatumKind::Bytes:
     return ("'" + text(Values.name(D)) + "'").str();
-  case DatumKind::Tuple: {
-    std::string Out = "(";
-    for (Value V : Values.elements(D)) {
-      if (Out.size() > LongestText)
-        return Out + ", ...)";
-      Out += (Out.size() > 1 ? ", " : "") + describe(V);
-    }
-    return Out + ")";
+  case DatumKind::Tuple:
+  case DatumKind::Method: {
+    std::string Out;
+    describeTo(D, Out);
+    return Out;
   }
   case DatumKind::External:
     return text(Values.name(D)).str();
@@ -84,8 +82,6 @@ std::string Interpreter::describe(Datum D) const {
     const Closure &C = Closures[Values.payload(D)];
     return Program.module(link::ModuleId{C.Module}).IR.dottedName(C.Function);
   }
-  case DatumKind::Method:
-    return describe(Values.receiver(D)) + "." + describe(Values.callee(D));
   case DatumKind::Module:
     return Program.module(link::ModuleId(Values.payload(D))).IR.Name;
   case DatumKind::Object: {
@@ -111,15 +107,53 @@ std::string Interpreter::describe(Datum D) const {
 }
 
 std::string Interpreter::describe(Value V) const {
-  if (V.isSingle())
-    return describe(V.datum());
-  // For labels: which alternatives there are, not when.
-  constexpr size_t MostShown = 3;
   std::string Out;
-  auto All = Values.alternatives(V);
-  for (size_t N = 0; N < std::min(All.size(), MostShown); ++N)
-    Out += (N ? " | " : "") + describe(All[N].What);
-  return All.size() > MostShown ? Out + " | ..." : Out;
+  describeTo(V, Out);
+  return Out;
+}
+
+void Interpreter::describeTo(Value V, std::string &Out) const {
+  if (Out.size() > LongestText) {
+    Out += "...";
+    return;
+  }
+  if (!V.isSingle()) {
+    // For labels: which alternatives there are, not when.
+    constexpr size_t MostShown = 3;
+    auto All = Values.alternatives(V);
+    for (size_t N = 0; N < All.size() && Out.size() <= LongestText; ++N) {
+      Out += N ? " | " : "";
+      if (N == MostShown) {
+        Out += "...";
+        return;
+      }
+      describeTo(All[N].What, Out);
+    }
+    return;
+  }
+  Datum D = V.datum();
+  switch (Values.kind(D)) {
+  case DatumKind::Tuple: {
+    Out += '(';
+    bool IsFirst = true;
+    for (Value Element : Values.elements(D)) {
+      if (Out.size() > LongestText)
+        break;
+      Out += IsFirst ? "" : ", ";
+      IsFirst = false;
+      describeTo(Element, Out);
+    }
+    Out += ')';
+    return;
+  }
+  case DatumKind::Method:
+    describeTo(Values.receiver(D), Out);
+    Out += '.';
+    describeTo(Values.callee(D), Out);
+    return;
+  default:
+    Out += describe(D);
+  }
 }
 
 Datum Interpreter::fresh(const std::string &Label) {

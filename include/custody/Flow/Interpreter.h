@@ -224,6 +224,8 @@ public:
   std::optional<int64_t> asInt(Value V) const;
   std::string describe(Value V) const;
   std::string describe(Datum D) const;
+  /// The same behind \p Out, which is cut once it is long.
+  void describeTo(Value V, std::string &Out) const;
 
   // Objects ---------------------------------------------------------------
   Datum make(ObjectKind Kind, Datum Class, const Invocation &I) {
