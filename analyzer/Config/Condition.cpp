@@ -29,7 +29,8 @@ uint32_t mix(uint32_t A, uint32_t B, uint32_t C) {
 } // namespace
 
 ConditionTable::ConditionTable(const Limits &L)
-    : Bounds(L), ProductBudget(L.ConditionProducts + 1) {
+    : Bounds(L), Ceiling(L.ConditionTableNodes),
+      ProductBudget(L.ConditionProducts + 1) {
   for (uint32_t Terminal = 0; Terminal != TerminalCount; ++Terminal)
     Nodes.push_back({TerminalVariable, Terminal, Terminal, 0});
   Unique.assign(256, 0);
@@ -66,7 +67,7 @@ uint32_t ConditionTable::node(uint32_t Variable, uint32_t Low, uint32_t High) {
     if (N.Variable == Variable && N.Low == Low && N.High == High)
       return Unique[Slot];
   }
-  if (Nodes.size() >= Bounds.ConditionTableNodes) {
+  if (Nodes.size() >= Ceiling) {
     Overflow = true;
     return Ambiguous;
   }
@@ -217,9 +218,63 @@ uint32_t ConditionTable::restrictNode(uint32_t A, uint32_t Variable,
   return Result;
 }
 
-Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
-  size_t NodesBefore = Nodes.size();
+/// As Coudert and Madre's restrict: a variable of which Care leaves one side
+/// need not be asked, and one that only Care asks must not be.
+uint32_t ConditionTable::simplifyNode(uint32_t A, uint32_t Care) {
+  /// A wider Care is not worth asking around in.
+  constexpr uint32_t WidestCare = 64;
+  if (A < TerminalCount || Care < TerminalCount || Overflow)
+    return A;
+  Node N = Nodes[A], C = Nodes[Care];
+  if (N.Variable >= C.Variable) {
+    bool Asks = N.Variable == C.Variable;
+    if (C.Low == Never)
+      return simplifyNode(Asks ? N.High : A, C.High);
+    if (C.High == Never)
+      return simplifyNode(Asks ? N.Low : A, C.Low);
+    if (!Asks)
+      return C.TreeSize > WidestCare
+                 ? A
+                 : simplifyNode(A, combine<Operation::Or>(C.Low, C.High));
+  }
+  if (const Computed &Hit = computed(Operation::Simplify, A, Care);
+      Hit.Op == Operation::Simplify && Hit.Left == A && Hit.Right == Care)
+    return Hit.Result;
+  ++Work;
+  bool Both = N.Variable == C.Variable;
+  uint32_t Low = simplifyNode(N.Low, Both ? C.Low : Care);
+  uint32_t High = simplifyNode(N.High, Both ? C.High : Care);
+  uint32_t Result = node(N.Variable, Low, High);
+  if (!Overflow)
+    remember(Operation::Simplify, A, Care,
+             {Operation::Simplify, A, Care, Result});
+  return Result;
+}
+
+Condition ConditionTable::simplify(Condition C, Condition Care) {
+  if (C.isTerminal() || Care.isTerminal())
+    return C;
+  size_t NodesBefore = begin();
+  uint32_t Result = simplifyNode(C.Index, Care.Index);
+  Ceiling = Bounds.ConditionTableNodes;
+  if (!Overflow && Nodes[Result].TreeSize <= Nodes[C.Index].TreeSize)
+    return Condition(Result);
+  Overflow = false;
+  rollback(NodesBefore);
+  return C;
+}
+
+/// Begins an operation. Each node that it makes is part of its result, so one
+/// that makes more than a condition may have need not go on.
+size_t ConditionTable::begin() {
   Remembered.clear();
+  Ceiling = std::min<size_t>(Bounds.ConditionTableNodes,
+                             Nodes.size() + Bounds.ConditionNodes);
+  return Nodes.size();
+}
+
+Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
+  size_t NodesBefore = begin();
   switch (Op) {
   case Operation::And:
     return finish(combine<Operation::And>(A.Index, B.Index), NodesBefore);
@@ -231,6 +286,7 @@ Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
     return finish(negateNode(A.Index), NodesBefore);
   case Operation::None:
   case Operation::Meet:
+  case Operation::Simplify:
   case Operation::RestrictFalse:
   case Operation::RestrictTrue:
     break;
@@ -242,6 +298,7 @@ Condition ConditionTable::apply(Operation Op, Condition A, Condition B) {
 /// fits depends on that condition alone, not on what the table has seen before;
 /// only the bound of the whole table has a history.
 Condition ConditionTable::finish(uint32_t Result, size_t NodesBefore) {
+  Ceiling = Bounds.ConditionTableNodes;
   // What was there before is part of a condition that fits.
   if (!Overflow &&
       (Result < NodesBefore || !hasMoreNodes(Result, Bounds.ConditionNodes)))
@@ -316,8 +373,7 @@ Condition ConditionTable::ite(Condition C, Condition T, Condition E) {
 Condition ConditionTable::restrict(Condition C, AtomId A, bool Value) {
   if (C.isTerminal())
     return C;
-  size_t NodesBefore = Nodes.size();
-  Remembered.clear();
+  size_t NodesBefore = begin();
   return finish(restrictNode(C.Index, raw(A), Value), NodesBefore);
 }
 

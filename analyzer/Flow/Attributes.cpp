@@ -55,7 +55,7 @@ Value Interpreter::classAttr(Datum Class, NameId Name) {
 
 Value Interpreter::bind(Frame &F, Value Attribute, Datum Receiver, Datum Class,
                         Site At, Condition &Pc) {
-  Cases Out(Values);
+  Cases Out(Values, Pc);
   Values.forEach(Attribute, Pc, [&](Condition When, Datum D) {
     Value Bound = D;
     if (Values.kind(D) == DatumKind::Function) {
@@ -89,7 +89,7 @@ Value Interpreter::bind(Frame &F, Value Attribute, Datum Receiver, Datum Class,
 
 Value Interpreter::getAttr(Frame &F, Value Object, NameId Name, Site At,
                            Condition &Pc, Value Default) {
-  Cases Out(Values);
+  Cases Out(Values, Pc);
   Condition Fall;
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
     Value V = getAttr(F, D, Name, At, When);

@@ -81,7 +81,7 @@ Value issubclass(Interpreter &In, Invocation &I) {
 /// Calls \p Each for every name the second argument may be.
 Value byName(Interpreter &In, Invocation &I,
              llvm::function_ref<Value(Condition, Datum, NameId)> Each) {
-  Cases Out(In.Values);
+  Cases Out(In.Values, I.Pc);
   In.Values.forEach(I.arg(0), I.Pc, [&](Condition WhenD, Datum D) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
       Value V;

@@ -10,7 +10,7 @@ Value Interpreter::call(Frame &F, Value Callee, Arguments &Args, Site At,
                         Condition &Pc) {
   if (Callee.isSingle())
     return call(F, Callee.datum(), Args, At, Pc);
-  Cases Out(Values);
+  Cases Out(Values, Pc);
   Condition Fall;
   Values.forEach(Callee, Pc, [&](Condition When, Datum D) {
     if (D == Undefined || D == None) {
@@ -342,7 +342,8 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
   if (Fn.K == ir::Function::Kind::Lambda || Fall.isNever())
     Result = Callee.Returned;
   else if (!Callee.ReturnedWhen.isNever())
-    Result = Values.ite(Callee.ReturnedWhen, Callee.Returned, None);
+    Result = Values.iteWithin(Callee.Born, Callee.ReturnedWhen, Callee.Returned,
+                              None);
   // As in executeTry: a handler and what goes on without it share the name.
   if (!Callee.Threw.isNever())
     Pc = Conditions.minus(Pc, Conditions.abbreviate(Callee.Threw));

@@ -24,7 +24,7 @@ Condition Interpreter::executeIf(Frame &F, const ir::Instr &I, Site At,
     F.Temps[index(I.Result)] = FallThen.isNever() ? Else
                                : FallElse.isNever()
                                    ? Then
-                                   : Values.ite(Holds, Then, Else);
+                                   : Values.iteWithin(Pc, Holds, Then, Else);
   Condition Out = FallThen == Holds && FallElse == Fails
                       ? Pc
                       : Conditions.disj(FallThen, FallElse);
@@ -222,7 +222,7 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
       llvm::SmallVector<Value, 8> Own;
       Complete &= elements(F, D, At, When, Own);
       while (Positions.size() < Own.size()) {
-        Positions.emplace_back(Values);
+        Positions.emplace_back(Values, Pc);
         // Absent wherever an alternative before this one applies.
         Positions.back().add(Pc, Undefined);
       }

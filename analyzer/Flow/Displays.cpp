@@ -107,7 +107,7 @@ Value Interpreter::unpack(Frame &F, const ir::Instr &I, Site At, Condition Pc) {
   size_t Before = I.Aux, After = I.Aux2 ? I.Aux2 - 1 : 0;
   bool Star = I.Aux2 != 0;
   size_t Count = Before + (Star ? 1 : 0) + After;
-  llvm::SmallVector<Cases, 8> Targets(Count, Cases(Values));
+  llvm::SmallVector<Cases, 8> Targets(Count, Cases(Values, Pc));
   Values.forEach(From, Pc, [&](Condition When, Datum D) {
     llvm::SmallVector<Value, 8> Elements;
     bool Complete = elements(F, D, At, When, Elements);

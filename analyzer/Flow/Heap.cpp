@@ -22,9 +22,7 @@ ClassInfo &Heap::makeClassInfo(Object &O) {
 
 Value Heap::store(Condition Born, Value Old, Value New, Condition Pc) {
   // Where the object does not exist nobody reads the place.
-  if (Pc == Born || Pc.isAlways())
-    return New;
-  return Values.ite(Pc, New, Old);
+  return Values.iteWithin(Born, Pc, New, Old);
 }
 
 namespace {

@@ -80,7 +80,7 @@ void Interpreter::storeSlot(Environment &E, uint32_t Slot, Value V,
                             Condition Pc) {
   Value &Place = E.Slots[Slot];
   // A local nobody assigned elsewhere is read only where it was assigned.
-  Place = Pc == E.Born || Place.is(Undefined) ? V : Values.ite(Pc, V, Place);
+  Place = Place.is(Undefined) ? V : Values.iteWithin(E.Born, Pc, V, Place);
 }
 
 // Execution ----------------------------------------------------------------
@@ -375,7 +375,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::Return:
     F.Returned = F.ReturnedWhen.isNever()
                      ? operand(0)
-                     : Values.ite(Pc, operand(0), F.Returned);
+                     : Values.iteWithin(F.Born, Pc, operand(0), F.Returned);
     F.ReturnedWhen = Conditions.disj(F.ReturnedWhen, Pc);
     return Condition::never();
   case Opcode::Raise: {

@@ -13,7 +13,7 @@ Datum Interpreter::keyOf(Value Key) {
 
 Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
                            Condition &Pc) {
-  Cases Out(Values);
+  Cases Out(Values, Pc);
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
     switch (Values.kind(D)) {
     case DatumKind::Undefined:
@@ -232,7 +232,7 @@ Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
       return unknownItem(D, Key);
     return Undefined;
   };
-  Cases Out(Values);
+  Cases Out(Values, Pc);
   auto look = [&](Condition When, Datum K) {
     Value V;
     if (Value *Known = Heap.item(Heap.at(D), K)) {

@@ -33,7 +33,7 @@ bool Interpreter::hasSpecial(Datum Object, llvm::StringRef Name) {
 std::optional<Value> Interpreter::askInTurn(Frame &F,
                                             llvm::ArrayRef<SpecialCall> Calls,
                                             Site At, Condition &Pc) {
-  Cases Out(Values);
+  Cases Out(Values, Pc);
   Condition Open = Pc, Fall;
   for (const SpecialCall &C : Calls) {
     Arguments Args;
@@ -136,7 +136,7 @@ Value Interpreter::asTruth(Frame &F, Value V, Site At, Condition &Pc) {
   if (V.isSingle() ? !answers({Condition::always(), V.datum()})
                    : llvm::none_of(Values.alternatives(V), answers))
     return V;
-  Cases Out(Values);
+  Cases Out(Values, Pc);
   Condition Fall;
   Values.forEach(V, Pc, [&](Condition When, Datum D) {
     Condition Before = When;

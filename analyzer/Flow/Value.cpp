@@ -174,7 +174,7 @@ void ValueTable::forEach(Value V, Condition Pc,
 
 Value ValueTable::map(Value V, Condition Pc,
                       llvm::function_ref<Value(Condition, Datum)> Each) {
-  Cases Out(*this);
+  Cases Out(*this, Pc);
   forEach(V, Pc,
           [&](Condition When, Datum D) { Out.add(When, Each(When, D)); });
   return Out.value();

@@ -129,6 +129,10 @@ public:
   /// the one that T and E agree on.
   Condition ite(Condition C, Condition T, Condition E);
 
+  /// A condition, no larger than C, that holds where C does as far as Care
+  /// does: what is only looked at under Care need not repeat it.
+  Condition simplify(Condition C, Condition Care);
+
   /// C, or when it is large (Limits::ConditionNamed) an atom that stands for
   /// it. The same C, and its negation, always get the same atom.
   Condition abbreviate(Condition C);
@@ -191,6 +195,7 @@ private:
     Minus,
     Not,
     Meet,
+    Simplify,
     RestrictFalse,
     RestrictTrue
   };
@@ -219,6 +224,7 @@ private:
   uint32_t negateNode(uint32_t A);
   bool meet(uint32_t A, uint32_t B);
   uint32_t restrictNode(uint32_t A, uint32_t Variable, bool Value);
+  uint32_t simplifyNode(uint32_t A, uint32_t Care);
   /// And, Or and Minus: the answer where no node is needed, and in general.
   template <Operation Op>
   std::optional<uint32_t> shortcut(uint32_t A, uint32_t B);
@@ -228,6 +234,7 @@ private:
   Computed &computed(Operation Op, uint32_t A, uint32_t B);
   void remember(Operation Op, uint32_t A, uint32_t B, Computed Entry);
   bool hasMoreNodes(uint32_t Root, size_t Than);
+  size_t begin();
   Condition finish(uint32_t Result, size_t NodesBefore);
   void rollback(size_t Size);
   void rehash(size_t Buckets);
@@ -236,6 +243,7 @@ private:
   Cover cover(Condition Lower, Condition Upper);
 
   Limits Bounds;
+  size_t Ceiling; ///< nodes the table may have at the end of what is running
   std::vector<Node> Nodes;
   std::vector<Atom> Atoms;
   llvm::StringMap<AtomId> AtomIds;

@@ -141,6 +141,12 @@ public:
   // Values -----------------------------------------------------------------
   /// \p Then where \p C holds, \p Else where it does not.
   Value ite(Condition C, Value Then, Value Else);
+  /// The same for a place that is read under \p Care only.
+  Value iteWithin(Condition Care, Condition C, Value Then, Value Else) {
+    if (C == Care || Then == Else)
+      return Then;
+    return ite(Conditions.simplify(C, Care), Then, Else);
+  }
   /// True where \p C holds, False elsewhere.
   Value fromCondition(Condition C) {
     return ite(Conditions.abbreviate(C), True, False);
@@ -196,14 +202,14 @@ private:
   llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> ChoiceIndex;
 };
 
-/// Puts a Value together case by case. The first case needs no guard: where
-/// none applies nobody reads the result.
+/// Puts a Value together case by case, to be read under Pc. The first case
+/// needs no guard: where none applies nobody reads the result.
 class Cases {
 public:
-  explicit Cases(ValueTable &Values) : Values(&Values) {}
+  Cases(ValueTable &Values, Condition Pc) : Values(&Values), Pc(Pc) {}
 
   void add(Condition When, Value V) {
-    Out = Empty ? V : Values->ite(When, V, Out);
+    Out = Empty ? V : Values->iteWithin(Pc, When, V, Out);
     Empty = false;
   }
   bool empty() const { return Empty; }
@@ -212,6 +218,7 @@ public:
 
 private:
   ValueTable *Values;
+  Condition Pc;
   Value Out;
   bool Empty = true;
 };

@@ -259,6 +259,24 @@ TEST_F(ConditionTest, QuantificationAndConnectivesAreMonotone) {
   EXPECT_GT(Proper, 30u) << "the test compared nothing of interest";
 }
 
+TEST_F(ConditionTest, SimplifyKeepsWhatIsCaredForAndDoesNotGrow) {
+  bool Shrank = false;
+  for (unsigned I = 0; I != 400; ++I) {
+    Formula F = random(5, I % 2), Care = random(4, I % 3 == 0);
+    Condition Simple = T.simplify(F.C, Care.C);
+    for (unsigned Row = 0; Row != RowCount; ++Row)
+      if (Care.Rows[Row] != No)
+        ASSERT_EQ(truthAt(Simple, Row), F.Rows[Row])
+            << text(F.C) << " within " << text(Care.C);
+    ASSERT_LE(T.support(Simple).size(), T.support(F.C).size());
+    Shrank |= T.support(Simple).size() < T.support(F.C).size();
+  }
+  EXPECT_TRUE(Shrank);
+  Condition Here = T.conj(T.disj(lit('a'), lit('b')), lit('c', false));
+  EXPECT_TRUE(T.simplify(Here, Here).isAlways());
+  EXPECT_EQ(T.simplify(T.conj(Here, lit('d')), Here), lit('d'));
+}
+
 TEST_F(ConditionTest, LargeTestsAreAbbreviatedTheSameWayEachTime) {
   Limits L;
   L.ConditionNamed = 4;
