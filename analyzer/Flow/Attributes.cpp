@@ -2,6 +2,8 @@
 
 #include "custody/Flow/Interpreter.h"
 
+#include "llvm/Support/Path.h"
+
 namespace custody::flow {
 
 // Modules --------------------------------------------------------------------
@@ -30,6 +32,14 @@ Value Interpreter::loadGlobal(uint32_t Module, NameId Name) {
   }
   if (text(Name) == "__file__")
     return str(Program.module(link::ModuleId{Module}).IR.Path);
+  if (text(Name) == "__package__") {
+    const ir::Module &M = Program.module(link::ModuleId{Module}).IR;
+    bool IsPackage = llvm::sys::path::stem(M.Path) == "__init__";
+    llvm::StringRef Whole = M.Name;
+    return str(IsPackage             ? Whole
+               : Whole.contains('.') ? Whole.rsplit('.').first
+                                     : "");
+  }
   return external("builtins." + text(Name).str());
 }
 
@@ -251,6 +261,13 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     if (text(Name) == "__module__")
       return str(
           Program.module(link::ModuleId{Heap.classInfo(D).Module}).IR.Name);
+    if (text(Name) == "__annotations__") {
+      Datum Types = makeDict(F, At, Pc);
+      for (auto &[Annotated, Region] : Heap.classInfo(D).Annotations)
+        Heap.setItem(Heap.at(Types), Values.string(Annotated),
+                     unknownAttr(D, Annotated), Pc);
+      return Types;
+    }
     Value V = classAttr(D, Name);
     if (!V.is(Undefined))
       return bind(F, V, Undefined, D, At, Pc);
@@ -263,6 +280,8 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     if (Value OfMeta = classAttr(O.Class, Name); !OfMeta.is(Undefined))
       return bind(F, OfMeta, D, O.Class, At, Pc);
     ClassInfo &Info = Heap.classInfo(D);
+    if (text(Name) == "_make" && isSubclass(D, "builtins.tuple"))
+      return Values.method(D, external("builtins.tuple._make"));
     for (Datum Base : Info.Mro)
       if (Values.kind(Base) == DatumKind::External)
         return external((text(Values.name(Base)) + "." + text(Name)).str());
@@ -333,9 +352,8 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   }
   if (text(Name) == "__class__")
     return Class;
-  if (text(Name) == "__dict__") {
+  if (text(Name) == "__dict__")
     return dictOf(F, D, At, Pc);
-  }
   if ((text(Name) == "_parameters" || text(Name) == "_modules") &&
       Own.is(Undefined) && isModuleObject(D))
     return registry(F, D, text(Name) == "_modules", At, Pc);
@@ -380,6 +398,52 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
   if (Own.is(Undefined))
     return Fallback;
   return Values.ite(Unset, Fallback, Own);
+}
+
+namespace {
+
+/// What the engine notes on an object is no attribute of it.
+bool isNote(llvm::StringRef Name) { return Name.starts_with("<"); }
+
+} // namespace
+
+Datum Interpreter::dictOf(Frame &F, Datum Object, Site At, Condition Pc) {
+  Datum Dict = makeDict(F, At, Pc);
+  for (const auto &[N, V] : Heap.at(Object).Fields)
+    if (!V.is(Undefined) && !isNote(text(N)))
+      Heap.at(Dict).Items.push_back({Values.string(N), V});
+  set(Dict, "<attributes of>", Object, Condition::always());
+  return Dict;
+}
+
+bool Interpreter::namesIn(Datum D, std::vector<std::string> &Out) {
+  if (Values.kind(D) == DatumKind::Module) {
+    D = ModuleStates[Values.payload(D)].Globals;
+    if (D == Undefined)
+      return false;
+  } else if (!Heap.is(D, ObjectKind::Instance) &&
+             !Heap.is(D, ObjectKind::Class)) {
+    return false;
+  }
+  auto addFields = [&](Datum Holder) {
+    for (const auto &[N, V] : Heap.at(Holder).Fields)
+      if (!isNote(text(N)) && !V.is(Undefined))
+        Out.push_back(text(N).str());
+  };
+  bool Complete = true;
+  addFields(D);
+  Datum Class = Heap.is(D, ObjectKind::Class) ? D : Heap.at(D).Class;
+  if (Heap.is(Class, ObjectKind::Class)) {
+    Complete = !Heap.classInfo(Class).HasUnknownBase;
+    for (Datum Base : Heap.classInfo(Class).Mro)
+      if (Heap.is(Base, ObjectKind::Class))
+        addFields(Base);
+      else
+        Complete &= Base == external("builtins.object");
+  }
+  llvm::sort(Out);
+  Out.erase(std::unique(Out.begin(), Out.end()), Out.end());
+  return Complete;
 }
 
 Condition Interpreter::hasAttr(Frame &F, Datum D, NameId Name, Site At,

@@ -343,6 +343,13 @@ Value propertyDeleter(Interpreter &In, Invocation &I) {
   return propertyWith(In, I, "deleter");
 }
 
+Value pySlice(Interpreter &In, Invocation &I) {
+  Value Parts[] = {In.str("<slice>"), I.size() > 1 ? I.arg(0) : Value(None),
+                   I.size() > 1 ? I.arg(1) : I.arg(0),
+                   I.size() > 2 ? I.arg(2) : Value(None)};
+  return In.Values.tuple(Parts);
+}
+
 Value pyVars(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return opaqueResult(In, I, "vars");
@@ -461,6 +468,7 @@ constexpr NativeEntry Entries[] = {
     {"builtins.property.getter", propertyGetter},
     {"builtins.property.setter", propertySetter},
     {"builtins.property.deleter", propertyDeleter},
+    {"builtins.slice", pySlice},
     {"builtins.vars", pyVars},
     {"builtins.globals", pyGlobals},
     {"builtins.exit", pyExit},

@@ -371,21 +371,4 @@ Value Interpreter::callCached(Frame &F, Datum Function, Arguments &Args,
   return V;
 }
 
-Datum Interpreter::makeGenerator(Frame &F, Datum Function, Arguments Args,
-                                 Site At, Condition Pc) {
-  Datum G =
-      make(ObjectKind::Generator, external("builtins.generator"), F, At, Pc);
-  Heap.at(G).Extra = Generators.size();
-  Generators.push_back({Function, std::move(Args)});
-  return G;
-}
-
-Condition Interpreter::runGenerator(Frame &F, Datum Generator, Site At,
-                                    Condition Pc, const YieldHandler &OnYield) {
-  GeneratorState &G = Generators[Heap.at(Generator).Extra];
-  Arguments Args = G.Args;
-  callClosure(F, G.Function, Args, At, Pc, &OnYield);
-  return Pc;
-}
-
 } // namespace custody::flow

@@ -55,7 +55,6 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
 
   Datum Class = declareClass(F, Fn.QualifiedName, Parts.Positional, At, Pc);
   Heap.classInfo(Class).Body = Body;
-
   Frame Scope;
   pushFrame(Scope, F.Module, Body, captured(F), &F, At, Pc);
   Scope.Scope = Class;
@@ -65,6 +64,33 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
   execute(Scope, Fn.Body, Pc);
   --Depth;
 
+  // Functions of the body that a decorator wrapped are methods as well; those
+  // of a module that the body imports are not.
+  for (size_t N = FirstClosure; N < Closures.size(); ++N)
+    if (Closures[N].Owner == Undefined && Closures[N].Module == F.Module &&
+        F.IR->function(Closures[N].Function).Parent == Body)
+      Closures[N].Owner = Class;
+
+  if (llvm::is_contained(Heap.classInfo(Class).Bases,
+                         external("typing.NamedTuple"))) {
+    llvm::SmallVector<Value, 8> Fields;
+    Datum Defaults = makeDict(F, At, Pc);
+    for (auto &[Name, Region] : Heap.classInfo(Class).Annotations) {
+      Fields.push_back(Values.string(Name));
+      if (Value Default = Heap.field(Heap.at(Class), Name);
+          !Default.is(Undefined)) {
+        Heap.setItem(Heap.at(Defaults), Values.string(Name), Default, Pc);
+        Heap.setField(Heap.at(Class), Name, Undefined, Condition::always());
+      }
+    }
+    set(Class, "_fields", Values.tuple(Fields), Pc);
+    set(Class, "_field_defaults", Defaults, Pc);
+  }
+  adoptMembers(F, Class, At, Pc);
+  return completeClass(F, Class, Parts.Keywords, At, Pc);
+}
+
+void Interpreter::adoptMembers(Frame &F, Datum Class, Site At, Condition &Pc) {
   // Methods learn which class defines them.
   auto own = [&](Value V) {
     for (const Alternative &A : Values.alternatives(V)) {
@@ -86,27 +112,49 @@ Datum Interpreter::makeClass(Frame &F, const ir::Instr &I, Site At,
   };
   for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N)
     own(Heap.at(Class).Fields[N].second);
-  // Functions of the body that a decorator wrapped are methods as well; those
-  // of a module that the body imports are not.
-  for (size_t N = FirstClosure; N < Closures.size(); ++N)
-    if (Closures[N].Owner == Undefined && Closures[N].Module == F.Module &&
-        F.IR->function(Closures[N].Function).Parent == Body)
-      Closures[N].Owner = Class;
-
   if (Heap.classInfo(Class).IsEnum)
-    for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N) {
-      auto [Name, V] = Heap.at(Class).Fields[N];
-      if (text(Name).starts_with("_") || !V.isSingle() ||
-          Values.kind(V.datum()) == DatumKind::Function ||
-          Heap.is(V.datum(), ObjectKind::Property))
-        continue;
-      Datum Member = make(ObjectKind::Instance, Class, F, At, Pc);
+    makeMembers(F, Class, At, Pc);
+}
+
+void Interpreter::makeMembers(Frame &F, Datum Class, Site At, Condition &Pc) {
+  bool IsFlag = isSubclass(Class, "enum.Flag");
+  Datum Auto = external("enum.auto");
+  int64_t Last = 0;
+  for (size_t N = 0; N < Heap.at(Class).Fields.size(); ++N) {
+    auto [Name, V] = Heap.at(Class).Fields[N];
+    if (text(Name).starts_with("_") || !V.isSingle() || V.is(Undefined) ||
+        Values.kind(V.datum()) == DatumKind::Function ||
+        Heap.is(V.datum(), ObjectKind::Property))
+      continue;
+    // auto() counts, a flag takes the next bit.
+    if (isSymbol(V.datum()) && symbol(V.datum()).Parent == Auto)
+      V = isSubclass(Class, "enum.StrEnum") ? Value(str(text(Name).lower()))
+          : IsFlag ? Values.integer(Last ? Last * 2 : 1)
+                   : Values.integer(Last + 1);
+    if (auto Number = asInt(V))
+      Last = *Number;
+    // A value that another member has is another name of it.
+    Datum Member = Undefined;
+    for (size_t M = 0; M < N; ++M)
+      if (Value Other = Heap.at(Class).Fields[M].second;
+          Other.isSingle() && Heap.is(Other.datum(), ObjectKind::Instance) &&
+          Heap.at(Other.datum()).Class == Class &&
+          get(Other.datum(), "value") == V)
+        Member = Other.datum();
+    if (Member == Undefined) {
+      Member = make(ObjectKind::Instance, Class, F, At, Pc);
       set(Member, "name", Values.string(Name), Pc);
       set(Member, "value", V, Pc);
-      Heap.at(Class).Fields[N].second = Member;
+      if (Value Init = classAttr(Class, name("__init__"));
+          !Init.is(Undefined)) {
+        Arguments Args;
+        Args.Positional.push_back(Member);
+        Args.Positional.append(eachOf(V));
+        call(F, Init, Args, At, Pc);
+      }
     }
-
-  return completeClass(F, Class, Parts.Keywords, At, Pc);
+    Heap.at(Class).Fields[N].second = Member;
+  }
 }
 
 std::string Interpreter::className(Datum Class) const {
@@ -257,6 +305,17 @@ Condition Interpreter::instanceOf(Datum D, Datum Class) {
       Builtin[] = {{"builtins.bool", "builtins.int"},
                    {"types.FunctionType", "collections.abc.Callable"},
                    {"types.FunctionType", "typing.Callable"},
+                   {"builtins.generator", "types.GeneratorType"},
+                   {"builtins.generator", "typing.Generator"},
+                   {"builtins.generator", "typing.Iterator"},
+                   {"builtins.generator", "typing.Iterable"},
+                   {"builtins.generator", "collections.abc.Generator"},
+                   {"builtins.generator", "collections.abc.Iterator"},
+                   {"builtins.generator", "collections.abc.Iterable"},
+                   {"builtins.iterator", "typing.Iterator"},
+                   {"builtins.iterator", "typing.Iterable"},
+                   {"builtins.iterator", "collections.abc.Iterator"},
+                   {"builtins.iterator", "collections.abc.Iterable"},
                    {"builtins.list", "collections.abc.Iterable"},
                    {"builtins.list", "collections.abc.Sequence"},
                    {"builtins.tuple", "collections.abc.Iterable"},
@@ -316,8 +375,22 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
   if (Info.IsEnum && Args.Positional.size() == 1) {
     for (auto &[Name, V] : Heap.at(Class).Fields)
       if (V.isSingle() && Heap.is(V.datum(), ObjectKind::Instance) &&
-          get(V.datum(), "value") == Args.Positional[0])
+          Args.Positional[0].isSingle() &&
+          (get(V.datum(), "value") == Args.Positional[0] ||
+           V.is(Args.Positional[0].datum())))
         return V;
+    if (Value Missing = classAttr(Class, name("_missing_"));
+        !Missing.is(Undefined)) {
+      Value Hook = bind(F, Missing, Undefined, Class, At, Pc);
+      return call(F, Hook, Args, At, Pc);
+    }
+    if (isSubclass(Class, "enum.Flag") && asInt(Args.Positional[0])) {
+      // A combination of members.
+      Datum Made = make(ObjectKind::Instance, Class, F, At, Pc);
+      set(Made, "name", None, Pc);
+      set(Made, "value", Args.Positional[0], Pc);
+      return Made;
+    }
     return callUnknown(F, Class, Args, At, Pc);
   }
   // Library classes with a model of their own.
@@ -329,6 +402,10 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     // An exception of the program is made like any object, and so is a
     // container that writes its own constructor.
     if (!builtinExceptionOf(Dotted).empty())
+      continue;
+    // A named tuple is made from its fields.
+    if ((Dotted == "builtins.tuple" || Dotted == "typing.NamedTuple") &&
+        !classAttr(Class, name("_fields")).is(Undefined))
       continue;
     if ((Dotted == "builtins.dict" || Dotted == "builtins.list") &&
         !classAttr(Class, name("__init__")).is(Undefined))
@@ -445,6 +522,13 @@ void Interpreter::construct(Frame &F, Datum Object, Datum Class,
       return;
     }
   }
+  if (isSubclass(Class, "builtins.tuple") &&
+      !classAttr(Class, name("_fields")).is(Undefined)) {
+    // `__new__` of a derived class may have filled it already.
+    if (asTuple(Object) == Undefined)
+      initNamedTuple(F, Object, Class, Args, Pc);
+    return;
+  }
   // A library base constructs: what it keeps is unknown, but the arguments
   // are remembered under their names.
   for (Datum Base : Heap.classInfo(Class).Mro)
@@ -462,14 +546,6 @@ void Interpreter::construct(Frame &F, Datum Object, Datum Class,
     }
   for (auto &[Name, V] : Args.Keywords)
     Heap.setField(Heap.at(Object), Name, V, Pc);
-  if (isSubclass(Class, "typing.NamedTuple")) {
-    size_t N = 0;
-    for (Datum Base : llvm::reverse(Heap.classInfo(Class).Mro))
-      if (Heap.is(Base, ObjectKind::Class))
-        for (auto &[Name, Region] : Heap.classInfo(Base).Annotations)
-          if (N < Args.Positional.size())
-            Heap.setField(Heap.at(Object), Name, Args.Positional[N++], Pc);
-  }
 }
 
 } // namespace custody::flow

@@ -19,6 +19,7 @@ Value listAppend(Interpreter &In, Invocation &I) {
 Value listExtend(Interpreter &In, Invocation &I) {
   llvm::SmallVector<Value, 8> More;
   bool Complete = In.elements(I.Caller, I.arg(0), I.At, I.Pc, More);
+  In.exhaust(I.arg(0), I.Pc);
   for (Value V : More)
     In.Heap.append(In.Heap.at(I.Receiver), V, I.Pc);
   In.Heap.at(I.Receiver).Open |= !Complete || In.InGenericLoop;
@@ -50,15 +51,14 @@ Value listPop(Interpreter &In, Invocation &I) {
   return Out;
 }
 
-/// The first of a deque.
-Value listPopLeft(Interpreter &In, Invocation &I) {
-  I.Args.Positional.assign(1, In.Values.integer(0));
-  return listPop(In, I);
-}
-
-Value listAppendLeft(Interpreter &In, Invocation &I) {
+Value listAppendleft(Interpreter &In, Invocation &I) {
   I.Args.Positional.insert(I.Args.Positional.begin(), In.Values.integer(0));
   return listInsert(In, I);
+}
+
+Value listPopleft(Interpreter &In, Invocation &I) {
+  I.Args.Positional.assign(1, In.Values.integer(0));
+  return listPop(In, I);
 }
 
 Value listCopy(Interpreter &In, Invocation &I) {
@@ -95,27 +95,6 @@ Value listIndex(Interpreter &In, Invocation &I) {
   return Out;
 }
 
-Value setAdd(Interpreter &In, Invocation &I) {
-  Object &S = In.Heap.at(I.Receiver);
-  if (!llvm::is_contained(S.Elements, I.arg(0)))
-    In.Heap.append(S, I.arg(0), I.Pc);
-  In.Heap.at(I.Receiver).Open |= In.InGenericLoop;
-  return None;
-}
-
-Value setUnion(Interpreter &In, Invocation &I) {
-  Datum Out = In.make(ObjectKind::Set, In.external("builtins.set"), I);
-  llvm::SmallVector<Value, 8> All;
-  bool Complete = In.elements(I.Caller, I.Receiver, I.At, I.Pc, All);
-  for (Value V : I.Args.Positional)
-    Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
-  for (Value V : All)
-    if (!llvm::is_contained(In.Heap.at(Out).Elements, V))
-      In.Heap.at(Out).Elements.push_back(V);
-  In.Heap.at(Out).Open = !Complete;
-  return Out;
-}
-
 // dict ---------------------------------------------------------------------
 
 Value dictGet(Interpreter &In, Invocation &I) {
@@ -127,7 +106,7 @@ Value dictGet(Interpreter &In, Invocation &I) {
   if (!Factory.is(Undefined) &&
       !In.Heap.item(In.Heap.at(D), In.keyOf(I.arg(0))))
     return Default; // get does not call the factory
-  Value V = In.dictItem(I.Caller, D, I.arg(0), I.At, I.Pc);
+  Value V = In.dictItem(I.Caller, D, I.arg(0), I.At, I.Pc, /*IsGet=*/true);
   return In.Values.orElse(V, Default, I.Pc);
 }
 
@@ -161,12 +140,24 @@ Value dictKeys(Interpreter &In, Invocation &I) { return dictItems(In, I, 0); }
 Value dictValues(Interpreter &In, Invocation &I) { return dictItems(In, I, 1); }
 Value dictPairs(Interpreter &In, Invocation &I) { return dictItems(In, I, 2); }
 
+/// Stores into a dict that stands for the attributes of an object, too.
+void store(Interpreter &In, Invocation &I, Value Key, Value Item,
+           Condition Pc) {
+  In.setUnderKey(I.Caller, I.Receiver, In.keyOf(Key), Item, I.At, Pc);
+}
+
 Value dictUpdate(Interpreter &In, Invocation &I) {
   Datum D = I.Receiver;
+  bool StandsForObject = !In.get(D, "<attributes of>").is(Undefined) ||
+                         !In.get(D, "<module>").is(Undefined);
   for (Value From : I.Args.Positional)
     In.Values.forEach(From, I.Pc, [&](Condition When, Datum Source) {
       if (isA(In, Source, ObjectKind::Dict)) {
-        In.mergeDict(D, Source, When);
+        if (StandsForObject)
+          for (auto [Key, Item] : std::vector(In.Heap.at(Source).Items))
+            store(In, I, Key, Item, In.Values.present(Item, When));
+        else
+          In.mergeDict(D, Source, When);
         return;
       }
       if (In.isSymbol(Source)) {
@@ -175,30 +166,83 @@ Value dictUpdate(Interpreter &In, Invocation &I) {
       }
       llvm::SmallVector<Value, 8> Pairs;
       In.Heap.at(D).Open |= !In.elements(I.Caller, Source, I.At, When, Pairs);
+      In.exhaust(Source, When);
       for (Value P : Pairs)
         In.Values.forEach(P, When, [&](Condition Each, Datum Pair) {
           if (In.Values.kind(Pair) == DatumKind::Tuple &&
               In.Values.elements(Pair).size() == 2) {
             Value Key = In.Values.elements(Pair)[0];
             Value Item = In.Values.elements(Pair)[1];
-            In.Heap.setItem(In.Heap.at(D), In.keyOf(Key), Item, Each);
+            store(In, I, Key, Item, Each);
           } else if (Pair != Undefined) {
             In.Heap.at(D).Open = true;
           }
         });
     });
-  for (auto &[Name, V] : I.Args.Keywords) {
-    In.Heap.setItem(In.Heap.at(D), In.Values.string(Name), V, I.Pc);
-    In.mirrorItem(D, In.Values.string(Name), V, I.Pc);
-  }
+  for (auto &[Name, V] : I.Args.Keywords)
+    store(In, I, Value(In.Values.string(Name)), V, In.Values.present(V, I.Pc));
   In.Heap.at(D).Open |= I.Args.MoreKeywords;
   return None;
 }
 
 Value dictPop(Interpreter &In, Invocation &I) {
   Value Out = dictGet(In, I);
-  In.removeItem(I.Receiver, I.arg(0), I.Pc);
+  In.deleteContainerItem(I.Receiver, I.arg(0), I.Pc);
   return Out;
+}
+
+Value dictPopitem(Interpreter &In, Invocation &I) {
+  Object &D = In.Heap.at(I.Receiver);
+  if (D.Open || D.Items.empty() ||
+      !In.Values.missing(D.Items.back().second, I.Pc).isNever())
+    return opaqueResult(In, I, "dict.popitem");
+  auto [Key, Item] = D.Items.back();
+  In.deleteContainerItem(I.Receiver, Key, I.Pc);
+  return In.Values.tuple({Key, In.Values.restrict(Item, I.Pc)});
+}
+
+// What a class derived from a container calls of its base.
+
+Value containerGetitem(Interpreter &In, Invocation &I) {
+  if (!isA(In, I.Receiver, ObjectKind::Dict))
+    return In.sequenceItem(I.Caller, I.Receiver, I.arg(0), I.At, I.Pc);
+  Value V = In.dictItem(I.Caller, I.Receiver, I.arg(0), I.At, I.Pc);
+  I.Pc = In.raiseMissing(I.Caller, V, "KeyError", I.At, I.Pc);
+  return V;
+}
+
+Value containerSetitem(Interpreter &In, Invocation &I) {
+  if (isA(In, I.Receiver, ObjectKind::Dict))
+    In.setDictItem(I.Caller, I.Receiver, I.arg(0), I.arg(1), I.At, I.Pc);
+  else if (isA(In, I.Receiver, ObjectKind::List))
+    In.setListItem(I.Caller, I.Receiver, I.arg(0), I.arg(1), I.At, I.Pc);
+  return None;
+}
+
+Value containerDelitem(Interpreter &In, Invocation &I) {
+  if (In.Heap.isObject(I.Receiver))
+    In.deleteContainerItem(I.Receiver, I.arg(0), I.Pc);
+  return None;
+}
+
+/// The keys or elements, by the container itself.
+Value containerIter(Interpreter &In, Invocation &I) {
+  if (isA(In, I.Receiver, ObjectKind::Dict))
+    return In.makeIterator(dictItems(In, I, 0), I);
+  return In.makeIterator(listCopy(In, I), I);
+}
+
+Value containerContains(Interpreter &In, Invocation &I) {
+  // Asked of a copy, which has no methods of its own.
+  Value Plain = isA(In, I.Receiver, ObjectKind::Dict) ? dictItems(In, I, 0)
+                                                      : listCopy(In, I);
+  Condition Out;
+  In.Values.forEach(I.arg(0), I.Pc, [&](Condition When, Datum D) {
+    Out = In.Conditions.disj(
+        Out, In.Conditions.conj(
+                 When, In.contains(I.Caller, Plain.datum(), D, I.At, When)));
+  });
+  return In.Values.fromCondition(Out, I.Pc);
 }
 
 Value dictSetdefault(Interpreter &In, Invocation &I) {
@@ -213,6 +257,8 @@ Value dictSetdefault(Interpreter &In, Invocation &I) {
   return In.Values.restrict(*In.Heap.item(In.Heap.at(D), Key), I.Pc);
 }
 
+Value dictMoveToEnd(Interpreter &, Invocation &) { return None; }
+
 /// The list, if what is done to it is done to all its versions.
 Object *wholeList(Interpreter &In, Invocation &I) {
   Object &L = In.Heap.at(I.Receiver);
@@ -220,15 +266,11 @@ Object *wholeList(Interpreter &In, Invocation &I) {
 }
 
 Value listSort(Interpreter &In, Invocation &I) {
-  // A key function may change the heap.
-  llvm::SmallVector<Value, 8> Elements(In.Heap.at(I.Receiver).Elements.begin(),
-                                       In.Heap.at(I.Receiver).Elements.end());
-  if (!wholeList(In, I)) {
-    sortKeys(In, I, Elements);
-    return None;
-  }
-  sortElements(In, I, Elements);
-  llvm::copy(Elements, In.Heap.at(I.Receiver).Elements.begin());
+  llvm::SmallVector<Value, 8> Sorted(
+      llvm::ArrayRef(In.Heap.at(I.Receiver).Elements));
+  sortElements(In, I, Sorted, /*Complete=*/wholeList(In, I) != nullptr);
+  if (Object *L = wholeList(In, I))
+    L->Elements.assign(Sorted.begin(), Sorted.end());
   return None;
 }
 
@@ -258,19 +300,30 @@ constexpr NativeEntry Entries[] = {
     {"builtins.list.extend", listExtend},
     {"builtins.list.insert", listInsert},
     {"builtins.list.pop", listPop},
-    {"builtins.list.popleft", listPopLeft},
-    {"builtins.list.appendleft", listAppendLeft},
+    {"builtins.list.appendleft", listAppendleft},
+    {"builtins.list.popleft", listPopleft},
     {"builtins.list.copy", listCopy},
+    {"builtins.list.__getitem__", containerGetitem},
+    {"builtins.list.__setitem__", containerSetitem},
+    {"builtins.list.__delitem__", containerDelitem},
+    {"builtins.list.__iter__", containerIter},
+    {"builtins.list.__contains__", containerContains},
+    {"builtins.dict.__getitem__", containerGetitem},
+    {"builtins.dict.__setitem__", containerSetitem},
+    {"builtins.dict.__delitem__", containerDelitem},
+    {"builtins.dict.__iter__", containerIter},
+    {"builtins.dict.__contains__", containerContains},
+    {"builtins.dict.popitem", dictPopitem},
+    {"builtins.dict.move_to_end", dictMoveToEnd},
     {"builtins.list.clear", listClear},
     {"builtins.list.remove", listRemove},
     {"builtins.list.index", listIndex},
     {"builtins.list.sort", listSort},
     {"builtins.list.reverse", listReverse},
-    {"builtins.set.add", setAdd},
-    {"builtins.set.update", listExtend},
     {"builtins.set.discard", listRemove},
     {"builtins.set.remove", listRemove},
-    {"builtins.set.union", setUnion},
+    {"builtins.set.pop", listPop},
+    {"builtins.set.clear", listClear},
     {"builtins.dict.__init__", dictUpdate},
     {"builtins.dict.get", dictGet},
     {"builtins.dict.keys", dictKeys},

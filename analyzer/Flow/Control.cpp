@@ -168,17 +168,26 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
   Values.forEach(Iterable, Pc, [&](Condition When, Datum D) {
     if (Heap.is(D, ObjectKind::Generator)) {
       // What the body raises is not raised at the `yield`: handlers inside the
-      // generator do not see it.
+      // generator do not see it. Where the body leaves the loop, more may be
+      // left to give.
       size_t Outside = Handlers.size();
+      Condition Left;
+      unsigned Given = 0;
       YieldHandler Each = [&](Value V, Condition Now) {
+        ++Given;
         llvm::SmallVector<Handler *, 4> Inside(Handlers.begin() + Outside,
                                                Handlers.end());
         Handlers.truncate(Outside);
         Condition After = Body(V, Now);
         llvm::append_range(Handlers, Inside);
+        Left = Conditions.disj(Left, Conditions.minus(Now, After));
         return After;
       };
       Out = Conditions.disj(Out, runGenerator(F, D, At, When, Each));
+      if (Left == When && !InGenericLoop)
+        Generators[Heap.at(D).Extra].Sent.resize(
+            Generators[Heap.at(D).Extra].Sent.size() + Given, None);
+      exhaust(D, Conditions.minus(When, Left));
       return;
     }
     bool All = true;
@@ -254,6 +263,14 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
     return true; // not iterable: the program would have stopped
   }
   Object &O = Heap.at(D);
+  if (Value Own = ownMethod(D, "__iter__"); !Own.is(Undefined)) {
+    Arguments Args;
+    Args.Positional.push_back(D);
+    Condition Now = Pc;
+    Value Iterator = call(F, Own, Args, At, Now);
+    if (!Iterator.is(D))
+      return elements(F, Iterator, At, Now, Out);
+  }
   switch (O.Kind) {
   case ObjectKind::List:
   case ObjectKind::Set:
@@ -293,6 +310,12 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
     return true;
   }
   case ObjectKind::Instance: {
+    if (Datum Tuple = asTuple(D);
+        Tuple != Undefined &&
+        classAttr(O.Class, name("__iter__")).is(Undefined)) {
+      Out.append(Values.elements(Tuple).begin(), Values.elements(Tuple).end());
+      return true;
+    }
     bool Complete = true;
     bool Generic = std::exchange(InGenericLoop, false);
     auto After =

@@ -5,11 +5,11 @@
 namespace custody::flow {
 
 std::vector<Datum> Interpreter::dataclassFields(Frame &F, Datum Class, Site At,
-                                                Condition Pc) {
+                                                Condition Pc, bool OfInit) {
   std::vector<Datum> Out;
   if (!Heap.is(Class, ObjectKind::Class))
     return Out;
-  Value Cached = get(Class, "<fields>");
+  Value Cached = get(Class, OfInit ? "<fields of init>" : "<fields>");
   if (Cached.isSingle() && Values.kind(Cached.datum()) == DatumKind::Tuple) {
     for (Value V : Values.elements(Cached.datum()))
       Out.push_back(V.datum());
@@ -57,18 +57,32 @@ std::vector<Datum> Interpreter::dataclassFields(Frame &F, Datum Class, Site At,
         Out.push_back(Field);
     }
   }
-  // ClassVar and InitVar are no fields.
-  llvm::erase_if(Out, [&](Datum Field) {
+  // ClassVar and InitVar are no fields; the latter is an argument.
+  auto isOf = [&](Datum Field, llvm::StringRef Kind) {
     Value Type = fieldType(F, Field, At);
     std::string Text = describe(Type);
     Datum Origin = Type.isSingle() ? Type.datum() : Undefined;
     if (Heap.is(Origin, ObjectKind::Instance))
       Text = describe(get(Origin, "__origin__"));
-    return llvm::StringRef(Text).contains("ClassVar");
+    return llvm::StringRef(Text).contains(Kind);
+  };
+  llvm::erase_if(Out, [&](Datum Field) {
+    return isOf(Field, "ClassVar") || isOf(Field, "KW_ONLY");
   });
-  llvm::SmallVector<Value, 16> All(Out.begin(), Out.end());
-  set(Class, "<fields>", Values.tuple(All), Condition::always());
-  return Out;
+  llvm::SmallVector<Value, 16> All, Kept;
+  std::vector<Datum> WithoutInitVars;
+  for (Datum Field : Out) {
+    All.push_back(Field);
+    if (isOf(Field, "InitVar")) {
+      set(Field, "<argument only>", True, Condition::always());
+      continue;
+    }
+    Kept.push_back(Field);
+    WithoutInitVars.push_back(Field);
+  }
+  set(Class, "<fields>", Values.tuple(Kept), Condition::always());
+  set(Class, "<fields of init>", Values.tuple(All), Condition::always());
+  return OfInit ? Out : WithoutInitVars;
 }
 
 Value Interpreter::fieldType(Frame &F, Datum Field, Site At) {
@@ -101,7 +115,9 @@ void Interpreter::initDataclass(Frame &F, Datum Object, Datum Class,
                                 Arguments &Args, Site At, Condition &Pc) {
   size_t NextPositional = 0;
   Datum Missing = external("dataclasses.MISSING");
-  for (Datum Field : dataclassFields(F, Class, At, Pc)) {
+  Arguments PostArgs;
+  PostArgs.Positional.push_back(Object);
+  for (Datum Field : dataclassFields(F, Class, At, Pc, /*OfInit=*/true)) {
     NameId Name = Values.name(get(Field, "name").datum());
     Value V = Undefined;
     if (!get(Field, "init").is(False)) {
@@ -127,15 +143,16 @@ void Interpreter::initDataclass(Frame &F, Datum Object, Datum Class,
       }
       V = Values.ite(Given, V, Default);
     }
+    if (get(Field, "<argument only>").is(True)) {
+      PostArgs.Positional.push_back(V);
+      continue;
+    }
     Condition Now = Pc;
     setAttr(F, Object, Name, V, At, Now);
   }
   Value Post = classAttr(Class, name("__post_init__"));
-  if (!Post.is(Undefined)) {
-    Arguments Self;
-    Self.Positional.push_back(Object);
-    call(F, Post, Self, At, Pc);
-  }
+  if (!Post.is(Undefined))
+    call(F, Post, PostArgs, At, Pc);
 }
 
 } // namespace custody::flow

@@ -25,6 +25,7 @@ void Interpreter::collectArguments(Frame &F, const ir::Instr &I,
       llvm::SmallVector<Value, 8> Elements;
       if (!elements(F, V, At, Pc, Elements))
         Out.MorePositional = true;
+      exhaust(V, Pc);
       Out.Positional.append(Elements.begin(), Elements.end());
       break;
     }
@@ -111,6 +112,7 @@ Value Interpreter::unpack(Frame &F, const ir::Instr &I, Site At, Condition Pc) {
   Values.forEach(From, Pc, [&](Condition When, Datum D) {
     llvm::SmallVector<Value, 8> Elements;
     bool Complete = elements(F, D, At, When, Elements);
+    exhaust(D, When);
     llvm::SmallVector<Value, 8> Got;
     if (!Star && Complete && Elements.size() == Count) {
       Got = Elements;

@@ -29,8 +29,9 @@ void Interpreter::runLibrary(llvm::ArrayRef<link::ModuleId> Modules) {
     Wanted.insert(static_cast<uint32_t>(M));
   // Calling one makes the functions that it defines.
   for (uint32_t N = 0; N < Closures.size(); ++N)
-    if (Wanted.contains(Closures[N].Module) &&
-        !Called.contains({Closures[N].Module, index(Closures[N].Function)}))
+    if (std::pair Key{Closures[N].Module, index(Closures[N].Function)};
+        Wanted.contains(Closures[N].Module) && !Called.contains(Key) &&
+        !Opts.Reached.contains(Key))
       callFromOutside(N);
   runHooks();
 }

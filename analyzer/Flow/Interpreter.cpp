@@ -48,18 +48,20 @@ void Interpreter::pushFrame(Frame &Callee, uint32_t Module, ir::FunctionId Fn,
   E.Parent = ParentEnv;
   E.Born = Pc;
 
-  PathId Parent = Caller ? Caller->Path : PathId{0};
+  Callee.Path = pathTo(Caller ? Caller->Path : PathId{0}, At, Module, Fn);
+}
+
+PathId Interpreter::pathTo(PathId Parent, Site Call, uint32_t Module,
+                           ir::FunctionId Callee) {
   uint64_t Key = uint64_t(static_cast<uint32_t>(Parent)) << 32 |
-                 (index(At.Instr) ^ At.Module * 2654435761u);
+                 (index(Call.Instr) ^ Call.Module * 2654435761u);
   for (uint32_t I : PathIndex[Key])
-    if (Paths[I].Parent == Parent && Paths[I].Call == At &&
-        Paths[I].Module == Module && Paths[I].Callee == Fn) {
-      Callee.Path = PathId{I};
-      return;
-    }
+    if (Paths[I].Parent == Parent && Paths[I].Call == Call &&
+        Paths[I].Module == Module && Paths[I].Callee == Callee)
+      return PathId{I};
   PathIndex[Key].push_back(Paths.size());
-  Callee.Path = PathId{static_cast<uint32_t>(Paths.size())};
-  Paths.push_back({Parent, At, Module, Fn});
+  Paths.push_back({Parent, Call, Module, Callee});
+  return PathId{static_cast<uint32_t>(Paths.size() - 1)};
 }
 
 uint32_t Interpreter::captured(const Frame &F) const {
@@ -221,29 +223,9 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::Binary:
     return give(binary(F, static_cast<ir::BinaryOp>(I.Aux), operand(0),
                        operand(1), At, Pc));
-  case Opcode::InPlace: {
-    Value L = operand(0);
-    if (static_cast<ir::BinaryOp>(I.Aux) == ir::BinaryOp::Add && L.isSingle() &&
-        Heap.is(L.datum(), ObjectKind::List)) {
-      Arguments Args;
-      Args.Positional.push_back(operand(1));
-      callMethod(F, L.datum(), "extend", Args, At, Pc);
-      return give(L);
-    }
-    // Of a tensor the contents change, not the object.
-    if (L.isSingle() && isTensor(L.datum())) {
-      Arguments Args;
-      Args.Positional.push_back(operand(1));
-      recordUpdate(F, At, Pc, L.datum(), Args);
-      return give(L);
-    }
-    if (L.isSingle())
-      if (auto Own = inPlaceMethod(F, static_cast<ir::BinaryOp>(I.Aux),
-                                   L.datum(), operand(1), At, Pc))
-        return give(*Own);
-    return give(
-        binary(F, static_cast<ir::BinaryOp>(I.Aux), L, operand(1), At, Pc));
-  }
+  case Opcode::InPlace:
+    return give(inPlace(F, static_cast<ir::BinaryOp>(I.Aux), operand(0),
+                        operand(1), At, Pc));
   case Opcode::Compare:
     return give(compare(F, static_cast<ir::CompareOp>(I.Aux), operand(0),
                         operand(1), At, Pc));
@@ -409,13 +391,19 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::Yield: {
     if (F.OnYield)
       Pc = (*F.OnYield)(operand(0), Pc);
-    return give(None);
+    return give(std::exchange(Sent, None));
   }
   case Opcode::YieldFrom: {
-    if (F.OnYield)
-      Pc = iterate(F, operand(0), At, Pc,
+    Value From = operand(0), Returned = None;
+    if (F.OnYield && From.isSingle() &&
+        Heap.is(From.datum(), ObjectKind::Generator)) {
+      Pc = runGenerator(F, From.datum(), At, Pc, *F.OnYield, &Returned);
+      exhaust(From, Pc);
+    } else if (F.OnYield) {
+      Pc = iterate(F, From, At, Pc,
                    [&](Value V, Condition C) { return (*F.OnYield)(V, C); });
-    return give(None);
+    }
+    return give(Returned);
   }
   case Opcode::Await:
     return give(operand(0));

@@ -5,8 +5,16 @@
 namespace custody::flow {
 
 Datum Interpreter::keyOf(Value Key) {
-  if (Key.isSingle())
-    return Key.datum();
+  if (Key.isSingle()) {
+    Datum D = plain(Key.datum());
+    Datum By = comparedBy(D);
+    if (By == Undefined)
+      return D;
+    // Equal keys are one: the first of them.
+    auto Number = [](Datum X) { return static_cast<uint32_t>(X); };
+    return EqualKeys.try_emplace({Number(Heap.at(D).Class), Number(By)}, D)
+        .first->second;
+  }
   // A key that depends on conditions is one key: the same choice finds it.
   return Values.tuple({str("<choice>"), Key});
 }
@@ -48,6 +56,10 @@ Value Interpreter::getItem(Frame &F, Value Object, Value Key, Site At,
       return;
     }
     flow::Object &O = Heap.at(D);
+    if (asTuple(D) != Undefined) {
+      Out.add(When, sequenceItem(F, D, Key, At, When));
+      return;
+    }
     switch (O.Kind) {
     case ObjectKind::List:
     case ObjectKind::Set:
@@ -140,32 +152,12 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
     return !V.isSingle() && !Values.missing(V, Pc).isNever();
   });
   // A slice keeps the elements it selects; an unknown one may keep any.
-  if (Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple &&
-      !Values.elements(Key.datum()).empty() &&
-      Values.elements(Key.datum())[0] == Value(str("<slice>"))) {
-    auto Bounds = Values.elements(Key.datum());
-    auto Step =
-        Bounds[3].is(None) ? std::optional<int64_t>(1) : asInt(Bounds[3]);
-    int64_t Size = Elements.size();
-    if (Step)
-      Step = std::clamp(*Step, -Size - 1, Size + 1);
-    // What a bound is clamped to, in the direction of the step.
-    bool IsForward = !Step || *Step > 0;
-    int64_t Least = IsForward ? 0 : -1, Most = IsForward ? Size : Size - 1;
-    auto bound = [&](Value V, int64_t Default) -> std::optional<int64_t> {
-      if (V.is(None))
-        return Default;
-      auto I = asInt(V);
-      if (!I)
-        return std::nullopt;
-      return std::clamp(*I < 0 ? *I + Size : *I, Least, Most);
-    };
-    auto From = bound(Bounds[1], IsForward ? Least : Most);
-    auto To = bound(Bounds[2], IsForward ? Most : Least);
-    bool Exact = Complete && !Optional && From && To && Step && *Step != 0;
+  if (isSlice(Key)) {
+    auto Numbers = sliceNumbers(Key, Elements.size());
+    bool Exact = Complete && !Optional && Numbers;
     llvm::SmallVector<Value, 8> Chosen;
     if (Exact)
-      for (int64_t I = *From; IsForward ? I < *To : I > *To; I += *Step)
+      for (int64_t I : *Numbers)
         Chosen.push_back(Elements[I]);
     else
       Chosen.assign(Elements.begin(), Elements.end());
@@ -175,7 +167,8 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
         Text += *asString(V);
       return Exact ? Value(str(Text)) : Value(fresh("substring"));
     }
-    if (Values.kind(D) == DatumKind::Tuple && Exact)
+    if (Exact &&
+        (Values.kind(D) == DatumKind::Tuple || asTuple(D) != Undefined))
       return Values.tuple(Chosen);
     return makeList(Chosen, F, At, Pc, !Exact);
   }
@@ -211,29 +204,30 @@ Value Interpreter::sequenceItem(Frame &F, Datum D, Value Key, Site At,
   return Values.restrict(Out, Pc);
 }
 
-Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At,
-                            Condition Pc) {
+Value Interpreter::dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc,
+                            bool IsGet) {
   auto missing = [&]() -> Value {
     Value Factory = get(D, "<factory>");
-    if (!Factory.is(Undefined)) {
+    if (!Factory.is(Undefined) && !IsGet) {
       Arguments Empty;
       Condition Now = Pc;
       Value Made = call(F, Factory, Empty, At, Now);
       Heap.setItem(Heap.at(D), keyOf(Key), Made, Pc);
       return Made;
     }
-    if (hasSpecial(D, "__missing__")) {
+    if (!IsGet && hasSpecial(D, "__missing__")) {
       Arguments Args;
       Args.Positional.push_back(Key);
       Condition Now = Pc;
       return *callSpecial(F, D, "__missing__", Args, At, Now);
     }
-    if (Heap.at(D).Open || isSymbol(keyOf(Key)))
+    if (Heap.at(D).Open || (isSymbol(keyOf(Key)) && !IsGet))
       return unknownItem(D, Key);
     return Undefined;
   };
   Cases Out(Values, Pc);
-  auto look = [&](Condition When, Datum K) {
+  auto look = [&](Condition When, Datum Asked) {
+    Datum K = keyOf(Asked);
     Value V;
     if (Value *Known = Heap.item(Heap.at(D), K)) {
       V = Values.restrict(*Known, When);
@@ -280,15 +274,6 @@ void Interpreter::setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
   mirrorItem(Dict, Key, V, Pc);
 }
 
-Datum Interpreter::dictOf(Frame &F, Datum Object, Site At, Condition Pc) {
-  Datum Dict = makeDict(F, At, Pc);
-  for (const auto &[N, V] : Heap.at(Object).Fields)
-    if (!V.is(Undefined) && !text(N).starts_with("<"))
-      Heap.at(Dict).Items.push_back({Values.string(N), V});
-  set(Dict, "<attributes of>", Object, Condition::always());
-  return Dict;
-}
-
 void Interpreter::mirrorItem(Datum Dict, Datum Key, Value V, Condition Pc) {
   Value Owner = get(Dict, "<attributes of>");
   if (Owner.is(Undefined) || Values.kind(Key) != DatumKind::String)
@@ -312,44 +297,13 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
       callSpecial(F, D, "__setitem__", Args, At, When);
       return;
     }
-    flow::Object &O = Heap.at(D);
-    switch (O.Kind) {
+    switch (Heap.at(D).Kind) {
     case ObjectKind::Dict:
-      if (!Key.isSingle() && !Heap.item(O, keyOf(Key)) &&
-          llvm::all_of(Values.alternatives(Key), [&](const Alternative &A) {
-            return Values.isConstant(A.What) || Heap.isObject(A.What);
-          }))
-        // Each object is a key of its own.
-        Values.forEach(Key, When, [&](Condition Which, Datum K) {
-          Heap.setItem(Heap.at(D), K, Values.restrict(New, Which), Which);
-        });
-      else
-        setUnderKey(F, D, keyOf(Key), New, At, When);
-      O.Open |= InGenericLoop && isSymbol(keyOf(Key));
+      setDictItem(F, D, Key, New, At, When);
       return;
-    case ObjectKind::List: {
-      auto Index = asInt(Key);
-      if (Index && *Index < 0)
-        *Index += O.Elements.size();
-      if (Index && *Index >= 0 && *Index < int64_t(O.Elements.size()) &&
-          !O.Open) {
-        O.Elements[*Index] = Values.ite(When, New, O.Elements[*Index]);
-        return;
-      }
-      // Somewhere: each element may be the one.
-      for (size_t N = 0; N < O.Elements.size(); ++N) {
-        Condition Which =
-            Conditions.conj(When, test("==", keyOf(Key), Values.integer(N)));
-        O.Elements[N] = O.Elements.size() == 1
-                            ? Values.ite(When, New, O.Elements[N])
-                            : Values.ite(Which, New, O.Elements[N]);
-      }
-      if (O.Elements.empty()) {
-        Heap.append(O, New, When);
-        O.Open = true;
-      }
+    case ObjectKind::List:
+      setListItem(F, D, Key, New, At, When);
       return;
-    }
     case ObjectKind::Tensor:
       Values.forEach(New, When, [&](Condition Both, Datum Source) {
         record(EventKind::Write, F, At, Both, D, Source);
@@ -361,23 +315,155 @@ void Interpreter::setItem(Frame &F, Value Object, Value Key, Value V, Site At,
   });
 }
 
+void Interpreter::setDictItem(Frame &F, Datum D, Value Key, Value V, Site At,
+                              Condition Pc) {
+  if (!Key.isSingle() && !Heap.item(Heap.at(D), keyOf(Key)) &&
+      llvm::all_of(Values.alternatives(Key), [&](const Alternative &A) {
+        return Values.isConstant(A.What) || Heap.isObject(A.What);
+      }))
+    // Each object is a key of its own.
+    Values.forEach(Key, Pc, [&](Condition Which, Datum K) {
+      Heap.setItem(Heap.at(D), keyOf(K), Values.restrict(V, Which), Which);
+    });
+  else
+    setUnderKey(F, D, keyOf(Key), V, At, Pc);
+  Heap.at(D).Open |= InGenericLoop && isSymbol(keyOf(Key));
+}
+
+void Interpreter::setListItem(Frame &F, Datum D, Value Key, Value V, Site At,
+                              Condition Pc) {
+  Object &O = Heap.at(D);
+  bool IsWhole = Pc == O.Born || Pc.isAlways();
+  if (isSlice(Key)) {
+    llvm::SmallVector<Value, 8> New;
+    bool Complete = elements(F, V, At, Pc, New);
+    exhaust(V, Pc);
+    auto Numbers = sliceNumbers(Key, Heap.at(D).Elements.size());
+    std::vector<Value> &Old = Heap.at(D).Elements;
+    bool IsRange = Numbers && Values.elements(Key.datum())[3].is(None);
+    if (IsWhole && IsRange && !Heap.at(D).Open) {
+      auto From = asInt(Values.elements(Key.datum())[1]);
+      int64_t Start = !Numbers->empty() ? Numbers->front()
+                      : !From           ? 0
+                      : *From < 0 ? std::max<int64_t>(0, *From + Old.size())
+                                  : std::min<int64_t>(*From, Old.size());
+      Old.erase(Old.begin() + Start, Old.begin() + Start + Numbers->size());
+      Old.insert(Old.begin() + Start, New.begin(), New.end());
+      Heap.at(D).Open = !Complete;
+    } else if (IsWhole && Numbers && Numbers->size() == New.size()) {
+      for (auto [N, Element] : llvm::zip(*Numbers, New))
+        Old[N] = Element;
+    } else {
+      // Which ones go nobody knows; these are there now.
+      for (Value Element : New)
+        Heap.append(Heap.at(D), Element, Pc);
+      Heap.at(D).Open = true;
+    }
+    return;
+  }
+  auto Index = asInt(Key);
+  if (Index && *Index < 0)
+    *Index += O.Elements.size();
+  if (Index && *Index >= 0 && *Index < int64_t(O.Elements.size()) && !O.Open) {
+    O.Elements[*Index] = Values.ite(Pc, V, O.Elements[*Index]);
+    return;
+  }
+  // Somewhere: each element may be the one.
+  for (size_t N = 0; N < O.Elements.size(); ++N) {
+    Condition Which =
+        Conditions.conj(Pc, test("==", keyOf(Key), Values.integer(N)));
+    O.Elements[N] = O.Elements.size() == 1
+                        ? Values.ite(Pc, V, O.Elements[N])
+                        : Values.ite(Which, V, O.Elements[N]);
+  }
+  if (O.Elements.empty()) {
+    Heap.append(O, V, Pc);
+    O.Open = true;
+  }
+}
+
 void Interpreter::deleteItem(Frame &F, Value Object, Value Key, Site At,
-                             Condition Pc) {
+                             Condition &Pc) {
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
     Arguments Args;
     Args.Positional.push_back(Key);
-    if (callSpecial(F, D, "__delitem__", Args, At, When))
-      return;
-    removeItem(D, Key, When);
+    if (Heap.isObject(D) &&
+        !callSpecial(F, D, "__delitem__", Args, At, When))
+      deleteContainerItem(D, Key, When);
   });
 }
 
-void Interpreter::removeItem(Datum Dict, Value Key, Condition Pc) {
-  if (!Heap.is(Dict, ObjectKind::Dict))
+void Interpreter::deleteContainerItem(Datum D, Value Key, Condition Pc) {
+  Object &O = Heap.at(D);
+  if (O.Kind == ObjectKind::Dict) {
+    if (Value *Item = Heap.item(O, keyOf(Key)))
+      *Item = Values.ite(Pc, Undefined, *Item);
+    mirrorItem(D, keyOf(Key), Undefined, Pc);
     return;
-  if (Value *Item = Heap.item(Heap.at(Dict), keyOf(Key)))
-    *Item = Values.ite(Pc, Undefined, *Item);
-  mirrorItem(Dict, keyOf(Key), Undefined, Pc);
+  }
+  if (O.Kind != ObjectKind::List || O.Open)
+    return;
+  llvm::SmallVector<int64_t, 8> Gone;
+  int64_t Size = O.Elements.size();
+  if (isSlice(Key)) {
+    auto Numbers = sliceNumbers(Key, Size);
+    if (Numbers)
+      Gone = *Numbers;
+    else
+      O.Open = true;
+  } else if (auto Index = asInt(Key)) {
+    int64_t N = *Index < 0 ? *Index + Size : *Index;
+    if (N >= 0 && N < Size)
+      Gone.push_back(N);
+  } else {
+    O.Open = true; // some element is gone: no index is certain any more
+  }
+  llvm::sort(Gone, std::greater<>());
+  for (int64_t N : Gone)
+    if (Pc == O.Born || Pc.isAlways())
+      O.Elements.erase(O.Elements.begin() + N);
+    else
+      O.Elements[N] = Values.ite(Pc, Undefined, O.Elements[N]);
+}
+
+Value Interpreter::ownMethod(Datum D, llvm::StringRef Name) {
+  if (!Heap.is(D, ObjectKind::Dict) && !Heap.is(D, ObjectKind::List) &&
+      !Heap.is(D, ObjectKind::Set))
+    return Undefined;
+  return classAttr(Heap.at(D).Class, name(Name));
+}
+
+bool Interpreter::isSlice(Value Key) {
+  return Key.isSingle() && Values.kind(Key.datum()) == DatumKind::Tuple &&
+         Values.elements(Key.datum()).size() == 4 &&
+         Values.elements(Key.datum())[0] == Value(str("<slice>"));
+}
+
+std::optional<llvm::SmallVector<int64_t, 8>>
+Interpreter::sliceNumbers(Value Slice, int64_t Size) {
+  auto Bounds = Values.elements(Slice.datum());
+  auto Step = Bounds[3].is(None) ? std::optional<int64_t>(1) : asInt(Bounds[3]);
+  if (Step)
+    Step = std::clamp(*Step, -Size - 1, Size + 1);
+  // What a bound is clamped to, in the direction of the step.
+  bool IsForward = !Step || *Step > 0;
+  int64_t Least = IsForward ? 0 : -1, Most = IsForward ? Size : Size - 1;
+  auto bound = [&](Value V, int64_t Default) -> std::optional<int64_t> {
+    if (V.is(None))
+      return Default;
+    auto I = asInt(V);
+    if (!I)
+      return std::nullopt;
+    return std::clamp(*I < 0 ? *I + Size : *I, Least, Most);
+  };
+  auto From = bound(Bounds[1], IsForward ? Least : Most);
+  auto To = bound(Bounds[2], IsForward ? Most : Least);
+  if (!From || !To || !Step || *Step == 0)
+    return std::nullopt;
+  llvm::SmallVector<int64_t, 8> Out;
+  for (int64_t I = *From; IsForward ? I < *To : I > *To; I += *Step)
+    Out.push_back(I);
+  return Out;
 }
 
 } // namespace custody::flow

@@ -57,16 +57,41 @@ Value pyZip(Interpreter &In, Invocation &I) {
       Row.push_back(C[std::min(N, C.size() - 1)]);
     Out.push_back(In.Values.tuple(Row));
   }
-  return In.makeList(Out, I, !Complete);
+  return In.makeIterator(In.makeList(Out, I, !Complete), I);
+}
+
+Value zipLongest(Interpreter &In, Invocation &I) {
+  Value Fill = I.Args.keyword(In.name("fillvalue"));
+  if (Fill.is(Undefined))
+    Fill = None;
+  llvm::SmallVector<llvm::SmallVector<Value, 8>, 4> Columns;
+  bool Complete = true;
+  size_t Longest = 0;
+  for (Value V : I.Args.Positional) {
+    bool One;
+    Columns.push_back(elementsOf(In, I, V, One));
+    Complete &= One;
+    Longest = std::max(Longest, Columns.back().size());
+  }
+  llvm::SmallVector<Value, 8> Out;
+  for (size_t N = 0; N < Longest; ++N) {
+    llvm::SmallVector<Value, 4> Row;
+    for (auto &C : Columns)
+      Row.push_back(N < C.size() ? C[N] : Fill);
+    Out.push_back(In.Values.tuple(Row));
+  }
+  return In.makeIterator(In.makeList(Out, I, !Complete), I);
 }
 
 Value pyEnumerate(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = elementsOf(In, I, I.arg(0), Complete);
+  Value Start = I.size() > 1 ? I.arg(1) : I.Args.keyword(In.name("start"));
+  auto First = In.asInt(Start.is(Undefined) ? In.Values.integer(0) : Start);
   llvm::SmallVector<Value, 8> Out;
   for (size_t N = 0; N < E.size(); ++N) {
-    Value Index = In.Values.integer(N);
-    if (!Complete) {
+    Value Index = In.Values.integer(First.value_or(0) + int64_t(N));
+    if (!Complete || !First) {
       Index =
           In.derived(SymbolOrigin::Operation, In.Values.tuple(E),
                      In.Values.integer(N), [] { return std::string("index"); });
@@ -77,48 +102,13 @@ Value pyEnumerate(Interpreter &In, Invocation &I) {
     Value Pair = In.Values.tuple({Index, E[N]});
     Out.push_back(In.Values.ite(Absent, Undefined, Pair));
   }
-  return In.makeList(Out, I, !Complete);
-}
-
-Value pyMap(Interpreter &In, Invocation &I) {
-  bool Complete;
-  llvm::SmallVector<Value, 8> Out;
-  for (Value V : elementsOf(In, I, I.arg(1), Complete)) {
-    Arguments Args;
-    Args.Positional.push_back(V);
-    Out.push_back(In.call(I.Caller, I.arg(0), Args, I.At, I.Pc));
-  }
-  return In.makeList(Out, I, !Complete);
-}
-
-Value pyFilter(Interpreter &In, Invocation &I) {
-  bool Complete;
-  llvm::SmallVector<Value, 8> Out;
-  for (Value V : elementsOf(In, I, I.arg(1), Complete)) {
-    Condition Present = In.Values.present(V, I.Pc);
-    Value Test = V;
-    if (!I.arg(0).is(None)) {
-      Arguments Args;
-      Args.Positional.push_back(In.Values.restrict(V, Present));
-      Condition Now = Present;
-      Test = In.call(I.Caller, I.arg(0), Args, I.At, Now);
-    }
-    Condition Kept =
-        In.truth(In.asTruth(I.Caller, Test, I.At, Present), Present);
-    if (Kept.isNever())
-      continue;
-    Out.push_back(Kept == I.Pc ? V : In.Values.ite(Kept, V, Undefined));
-  }
-  return In.makeList(Out, I, !Complete);
+  return In.makeIterator(In.makeList(Out, I, !Complete), I);
 }
 
 Value pySorted(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = elementsOf(In, I, I.arg(0), Complete);
-  if (Complete)
-    sortElements(In, I, E);
-  else
-    sortKeys(In, I, E);
+  sortElements(In, I, E, Complete);
   return In.makeList(E, I, !Complete);
 }
 
@@ -126,7 +116,7 @@ Value pyReversed(Interpreter &In, Invocation &I) {
   bool Complete;
   auto E = elementsOf(In, I, I.arg(0), Complete);
   std::reverse(E.begin(), E.end());
-  return In.makeList(E, I, !Complete);
+  return In.makeIterator(In.makeList(E, I, !Complete), I);
 }
 
 Value pySum(Interpreter &In, Invocation &I) {
@@ -155,24 +145,32 @@ Value extreme(Interpreter &In, Invocation &I, bool Largest) {
                                 I.Args.Positional.end());
   if (I.size() == 1)
     E = elementsOf(In, I, I.arg(0), Complete);
-  Value Best = Undefined, BestKey = Undefined;
+  Value Default = I.Args.keyword(In.name("default"));
+  if (E.empty() && Complete && !Default.is(Undefined))
+    return Default;
   llvm::SmallVector<Value, 8> Keys = sortKeys(In, I, E);
-  for (auto [V, K] : llvm::zip_equal(E, Keys)) {
-    if (!isLess(In, K, K))
-      return opaqueResult(In, I, Largest ? "max" : "min");
-    std::optional<bool> IsBetter = Best.is(Undefined) ? true
-                                   : Largest          ? isLess(In, BestKey, K)
-                                                      : isLess(In, K, BestKey);
-    if (!IsBetter)
-      return opaqueResult(In, I, Largest ? "max" : "min");
-    if (*IsBetter) {
-      Best = V;
-      BestKey = K;
-    }
+  size_t Best = 0;
+  bool IsKnown = Complete && !E.empty();
+  for (size_t N = 0; IsKnown && N < E.size(); ++N) {
+    auto Less = Largest ? isLess(In, Keys[Best], Keys[N])
+                        : isLess(In, Keys[N], Keys[Best]);
+    IsKnown = Less.has_value();
+    if (IsKnown && *Less)
+      Best = N;
   }
-  return Complete && !Best.is(Undefined)
-             ? Best
-             : opaqueResult(In, I, Largest ? "max" : "min");
+  if (IsKnown)
+    return E[Best];
+  Value Out = opaqueResult(In, I, Largest ? "max" : "min");
+  auto isObject = [&](Value V) {
+    return V.isSingle() && (In.Heap.isObject(V.datum()) ||
+                            In.Values.kind(V.datum()) == DatumKind::Tuple ||
+                            In.Values.kind(V.datum()) == DatumKind::Function);
+  };
+  // Any of them: which one, nobody knows.
+  if (!E.empty() && llvm::all_of(E, isObject))
+    return In.sequenceItem(I.Caller, In.makeList(E, I, !Complete), Out, I.At,
+                           I.Pc);
+  return Out;
 }
 Value pyMax(Interpreter &In, Invocation &I) { return extreme(In, I, true); }
 Value pyMin(Interpreter &In, Invocation &I) { return extreme(In, I, false); }
@@ -195,24 +193,76 @@ Value anyOrAll(Interpreter &In, Invocation &I, bool Any) {
 Value pyAny(Interpreter &In, Invocation &I) { return anyOrAll(In, I, true); }
 Value pyAll(Interpreter &In, Invocation &I) { return anyOrAll(In, I, false); }
 
-Value pyIter(Interpreter &, Invocation &I) { return I.arg(0); }
+Value pyIter(Interpreter &In, Invocation &I) {
+  if (I.size() > 1)
+    return callStub(In, I, "builtins.iter");
+  return In.Values.map(I.arg(0), I.Pc, [&](Condition When, Datum D) -> Value {
+    bool IsSequence = In.Heap.is(D, ObjectKind::List) ||
+                      In.Heap.is(D, ObjectKind::Set) ||
+                      In.Heap.is(D, ObjectKind::Dict) ||
+                      In.Values.kind(D) == DatumKind::Tuple ||
+                      In.Values.kind(D) == DatumKind::String;
+    if (In.Heap.isObject(D) &&
+        !In.classAttr(In.Heap.at(D).Class, In.name("__iter__")).is(Undefined)) {
+      Arguments NoArguments;
+      return In.callMethod(I.Caller, D, "__iter__", NoArguments, I.At, When);
+    }
+    return IsSequence ? Value(In.makeIterator(D, I)) : Value(D);
+  });
+}
+
+/// The next value of each thing that the argument may be; Undefined where it
+/// has none.
+Value nextValue(Interpreter &In, Invocation &I, Value Sent) {
+  return In.Values.map(I.arg(0), I.Pc, [&](Condition When, Datum D) -> Value {
+    if (In.Heap.is(D, ObjectKind::Generator))
+      return In.resume(I.Caller, D, Sent, I.At, When);
+    if (In.hasSpecial(D, "__next__")) {
+      if (I.size() < 2) {
+        Arguments NoArguments;
+        return In.callMethod(I.Caller, D, "__next__", NoArguments, I.At, When);
+      }
+      Condition Ended;
+      Value V = *In.nextOf(I.Caller, D, I.At, When, Ended);
+      return In.Values.ite(Ended, Undefined, V);
+    }
+    llvm::SmallVector<Value, 8> Elements;
+    In.elements(I.Caller, D, I.At, When, Elements);
+    Value Out = Undefined;
+    for (Value V : llvm::reverse(Elements))
+      Out = In.Values.orElse(V, Out, When);
+    return Out;
+  });
+}
 
 Value pyNext(Interpreter &In, Invocation &I) {
-  if (I.size() > 1 && I.arg(0).isSingle() &&
-      In.hasSpecial(I.arg(0).datum(), "__next__")) {
-    Condition Ended, Now = I.Pc;
-    Value V = *In.nextOf(I.Caller, I.arg(0).datum(), I.At, Now, Ended);
-    I.Pc = In.Conditions.disj(Now, Ended);
-    return In.Values.ite(Ended, I.arg(1), V);
-  }
-  bool Complete;
-  auto E = elementsOf(In, I, I.arg(0), Complete);
-  if (E.empty())
-    return I.size() > 1 ? I.arg(1) : opaqueResult(In, I, "next");
-  Value Out = I.size() > 1 ? I.arg(1) : Value(Undefined);
-  for (Value V : llvm::reverse(E))
-    Out = In.Values.orElse(V, Out, I.Pc);
+  Value Out = nextValue(In, I, None);
+  if (I.size() > 1)
+    return In.Values.orElse(Out, I.arg(1), I.Pc);
+  I.Pc = In.raiseMissing(I.Caller, Out, "StopIteration", I.At, I.Pc);
+  return Out.is(Undefined) ? opaqueResult(In, I, "next") : Out;
+}
+
+Value generatorNext(Interpreter &In, Invocation &I) {
+  Value Out = In.resume(I.Caller, I.Receiver, None, I.At, I.Pc);
+  I.Pc = In.raiseMissing(I.Caller, Out, "StopIteration", I.At, I.Pc);
   return Out;
+}
+Value generatorSend(Interpreter &In, Invocation &I) {
+  Value Out = In.resume(I.Caller, I.Receiver, I.arg(0), I.At, I.Pc);
+  I.Pc = In.raiseMissing(I.Caller, Out, "StopIteration", I.At, I.Pc);
+  return Out;
+}
+Value generatorClose(Interpreter &In, Invocation &I) {
+  In.exhaust(I.Receiver, I.Pc);
+  return None;
+}
+
+Value pyMap(Interpreter &In, Invocation &I) {
+  return callStub(In, I, "builtins.map");
+}
+Value pyFilter(Interpreter &In, Invocation &I) {
+  return callStub(In, I, "builtins.filter");
 }
 
 constexpr NativeEntry Entries[] = {
@@ -230,6 +280,10 @@ constexpr NativeEntry Entries[] = {
     {"builtins.all", pyAll},
     {"builtins.iter", pyIter},
     {"builtins.next", pyNext},
+    {"builtins.generator.__next__", generatorNext},
+    {"builtins.generator.send", generatorSend},
+    {"builtins.generator.close", generatorClose},
+    {"itertools.zip_longest", zipLongest},
 };
 
 } // namespace

@@ -46,8 +46,11 @@ Value cacheDecorator(Interpreter &In, Invocation &I) {
 Value dataclass(Interpreter &In, Invocation &I) {
   if (I.size() == 0)
     return In.external("dataclasses.dataclass");
-  if (I.arg(0).isSingle() && In.Heap.is(I.arg(0).datum(), ObjectKind::Class))
+  if (I.arg(0).isSingle() && In.Heap.is(I.arg(0).datum(), ObjectKind::Class)) {
     In.Heap.classInfo(I.arg(0).datum()).IsDataclass = true;
+    if (I.Args.keyword(In.name("eq")).is(False))
+      In.set(I.arg(0).datum(), "<by identity>", True, I.Pc);
+  }
   return I.arg(0);
 }
 
@@ -89,44 +92,6 @@ Value isDataclass(Interpreter &In, Invocation &I) {
   return In.Values.boolean(
       In.Heap.is(Class, ObjectKind::Class) &&
       !In.dataclassFields(I.Caller, Class, I.At, I.Pc).empty());
-}
-
-Value replace(Interpreter &In, Invocation &I) {
-  return In.Values.map(I.arg(0), I.Pc, [&](Condition When, Datum D) {
-    Datum Copy = In.clone(D, I);
-    if (In.Heap.isObject(Copy))
-      for (auto &[Name, X] : I.Args.Keywords)
-        In.Heap.setField(In.Heap.at(Copy), Name, X, When);
-    return Copy;
-  });
-}
-
-Value asdict(Interpreter &In, Invocation &I) {
-  Datum Dict = In.makeDict(I);
-  if (!I.arg(0).isSingle() ||
-      !In.Heap.is(I.arg(0).datum(), ObjectKind::Instance)) {
-    In.Heap.at(Dict).Open = true;
-    return Dict;
-  }
-  Datum D = I.arg(0).datum();
-  for (Datum F :
-       In.dataclassFields(I.Caller, In.Heap.at(D).Class, I.At, I.Pc)) {
-    Datum Name = In.get(F, "name").datum();
-    In.Heap.setItem(In.Heap.at(Dict), Name,
-                    In.Heap.field(In.Heap.at(D), In.Values.name(Name)), I.Pc);
-  }
-  return Dict;
-}
-
-Value copyShallow(Interpreter &In, Invocation &I) {
-  return In.Values.map(I.arg(0), I.Pc,
-                       [&](Condition, Datum D) { return In.clone(D, I); });
-}
-
-Value copyDeep(Interpreter &In, Invocation &I) {
-  return In.Values.map(I.arg(0), I.Pc, [&](Condition, Datum D) {
-    return Value(In.deepClone(D, I));
-  });
 }
 
 // Calls made elsewhere ------------------------------------------------------
@@ -213,14 +178,6 @@ Value dunderImport(Interpreter &In, Invocation &I) {
   return Leaf;
 }
 
-Value methodType(Interpreter &In, Invocation &I) {
-  return In.Values.map(I.arg(0), I.Pc, [&](Condition, Datum Function) {
-    return I.arg(1).isSingle()
-               ? Value(In.Values.method(I.arg(1).datum(), Function))
-               : opaqueResult(In, I, "types.MethodType");
-  });
-}
-
 Value defaultdict(Interpreter &In, Invocation &I) {
   Datum D = In.makeDict(I);
   if (I.size() && !I.arg(0).is(None))
@@ -236,31 +193,11 @@ Value newList(Interpreter &In, Invocation &I) {
   return In.native(In.external("builtins.list"))(In, I);
 }
 
-Value chain(Interpreter &In, Invocation &I) {
-  llvm::SmallVector<Value, 8> All;
-  bool Complete = !I.Args.MorePositional;
-  for (Value V : I.Args.Positional)
-    Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
-  return In.makeList(All, I, !Complete);
-}
-
-Value chainFromIterable(Interpreter &In, Invocation &I) {
-  llvm::SmallVector<Value, 8> Outer, All;
-  bool Complete = In.elements(I.Caller, I.arg(0), I.At, I.Pc, Outer);
-  for (Value V : Outer)
-    Complete &= In.elements(I.Caller, V, I.At, I.Pc, All);
-  return In.makeList(All, I, !Complete);
-}
-
 Value environment(Interpreter &In, Invocation &I) {
   if (auto Name = In.asString(I.arg(0)))
     return In.derived(SymbolOrigin::Operation, In.str("os.environ"),
                       I.arg(0).datum(), [&] { return "$" + Name->str(); });
   return opaqueResult(In, I, "os.environ");
-}
-
-Value namedtuple(Interpreter &In, Invocation &I) {
-  return opaqueResult(In, I, "collections.namedtuple");
 }
 
 Value contextManager(Interpreter &, Invocation &I) { return I.arg(0); }
@@ -292,23 +229,15 @@ constexpr NativeEntry Entries[] = {
     {"dataclasses.field", field},
     {"dataclasses.fields", fields},
     {"dataclasses.is_dataclass", isDataclass},
-    {"dataclasses.replace", replace},
-    {"dataclasses.asdict", asdict},
-    {"copy.copy", copyShallow},
-    {"copy.deepcopy", copyDeep},
     {"threading.Thread", thread},
     {"asyncio.to_thread", toThread},
     {"importlib.import_module", importModule},
     {"builtins.__import__", dunderImport},
-    {"types.MethodType", methodType},
     {"collections.defaultdict", defaultdict},
     {"collections.OrderedDict", orderedDict},
     {"collections.deque", newList},
-    {"itertools.chain", chain},
-    {"itertools.chain.from_iterable", chainFromIterable},
     {"os.getenv", environment},
     {"os.environ.get", environment},
-    {"collections.namedtuple", namedtuple},
     {"atexit.register", identity},
 };
 

@@ -36,6 +36,8 @@ Datum Interpreter::declareClass(Frame &F, llvm::StringRef QualifiedName,
       Info.Bases.push_back(Base);
     else if (Base != Undefined)
       Info.HasUnknownBase = true;
+    if (Base == external("typing.NamedTuple"))
+      Info.Bases.push_back(external("builtins.tuple"));
   }
   Info.Mro = linearize(Class, Info.Bases);
   for (Datum B : Info.Mro)
@@ -146,10 +148,7 @@ Datum Interpreter::classFromParts(Frame &F, Datum Meta, const Arguments &Args,
         Heap.setField(Heap.at(Class), Values.name(Key), Item, When);
     }
   });
-  for (auto &[Field, V] : Heap.at(Class).Fields)
-    if (V.isSingle() && Values.kind(V.datum()) == DatumKind::Function &&
-        Closures[Values.payload(V.datum())].Owner == Undefined)
-      Closures[Values.payload(V.datum())].Owner = Class;
+  adoptMembers(F, Class, At, Pc);
   if (isMetaclass(Meta))
     Heap.at(Class).Class = Meta;
   if (!IsPending && isMetaclass(Meta))

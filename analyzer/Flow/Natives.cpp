@@ -27,7 +27,8 @@ NativeFunction Interpreter::native(Datum External) {
     llvm::StringMap<NativeFunction> Map;
     for (auto List :
          {builtinNatives(), iterationNatives(), containerNatives(),
-          stringNatives(), libraryNatives(), argparseNatives(), torchNatives()})
+          setNatives(), recordNatives(), regexNatives(), stringNatives(),
+          libraryNatives(), argparseNatives(), torchNatives()})
       for (const NativeEntry &E : List)
         Map[E.Path] = E.Function;
     return Map;
@@ -78,7 +79,17 @@ Datum Interpreter::deepClone(Datum D, Invocation &I) {
       return Old;
     auto [It, Inserted] = Copies.try_emplace(Old, Undefined);
     if (Inserted) {
-      Datum New = clone(Old, I);
+      Datum New = Undefined;
+      if (Heap.is(Old, ObjectKind::Instance) &&
+          !classAttr(Heap.at(Old).Class, name("__deepcopy__")).is(Undefined)) {
+        Arguments Memo;
+        Memo.Positional.push_back(makeDict(I));
+        Condition Now = I.Pc;
+        Value Made = callMethod(I.Caller, Old, "__deepcopy__", Memo, I.At, Now);
+        if (Made.isSingle() && !Made.is(Undefined))
+          return Copies[Old] = Made.datum();
+      }
+      New = clone(Old, I);
       Copies[Old] = New;
       if (!isTensor(New))
         ToFill.push_back(New);
@@ -115,6 +126,7 @@ llvm::SmallVector<Value, 8> elementsOf(Interpreter &In, Invocation &I, Value V,
                                        bool &Complete) {
   llvm::SmallVector<Value, 8> Out;
   Complete = In.elements(I.Caller, V, I.At, I.Pc, Out);
+  In.exhaust(V, I.Pc);
   return Out;
 }
 
@@ -133,6 +145,11 @@ llvm::SmallVector<Value, 8> sortKeys(Interpreter &In, Invocation &I,
     K = In.call(I.Caller, Key, Args, I.At, Now);
   }
   return Keys;
+}
+
+Value callStub(Interpreter &In, Invocation &I, llvm::StringRef Path) {
+  Value Stub = In.stubClass(Path);
+  return In.call(I.Caller, Stub, I.Args, I.At, I.Pc);
 }
 
 std::optional<bool> isLess(Interpreter &In, Value A, Value B) {
@@ -162,8 +179,10 @@ std::optional<bool> isLess(Interpreter &In, Value A, Value B) {
 }
 
 void sortElements(Interpreter &In, Invocation &I,
-                  llvm::MutableArrayRef<Value> Elements) {
+                  llvm::MutableArrayRef<Value> Elements, bool Complete) {
   llvm::SmallVector<Value, 8> Keys = sortKeys(In, I, Elements);
+  if (!Complete)
+    return;
   // Only where every pair compares: all are of one kind.
   for (Value K : Keys)
     if (!isLess(In, Keys.front(), K))

@@ -75,6 +75,12 @@ Condition Interpreter::truth(Datum D, Condition Pc) {
     return O.Open ? Conditions.disj(Out, test("is not empty", D)) : Out;
   }
   case ObjectKind::Instance:
+    if (Datum Constant = plain(D); Constant != D)
+      return truth(Constant, Pc);
+    if (isSubclass(O.Class, "enum.Flag"))
+      return truth(get(D, "value"), Pc);
+    if (Datum Tuple = asTuple(D); Tuple != Undefined)
+      return truth(Tuple, Pc);
     // See asTruth.
     return hasSpecial(D, "__bool__") || hasSpecial(D, "__len__")
                ? test("", D)
@@ -174,6 +180,57 @@ std::optional<int64_t> computeBits(BinaryOp Op, int64_t L, int64_t R) {
 /// Elements that are put together for the price of one instruction.
 static constexpr uint64_t StepLength = 64;
 
+/// The method of set that `op` stands for; none for other operators.
+static llvm::StringRef setMethod(BinaryOp Op) {
+  switch (Op) {
+  case BinaryOp::BitOr:
+    return "union";
+  case BinaryOp::BitAnd:
+    return "intersection";
+  case BinaryOp::Sub:
+    return "difference";
+  case BinaryOp::BitXor:
+    return "symmetric_difference";
+  default:
+    return "";
+  }
+}
+
+Value Interpreter::inPlace(Frame &F, BinaryOp Op, Value L, Value R, Site At,
+                           Condition &Pc) {
+  auto changes = [&](Datum D) {
+    return isTensor(D) ||
+           (Op == BinaryOp::Add && Heap.is(D, ObjectKind::List)) ||
+           (Op == BinaryOp::BitOr && Heap.is(D, ObjectKind::Dict)) ||
+           (Heap.is(D, ObjectKind::Set) && !setMethod(Op).empty());
+  };
+  if (L.isSingle() && !changes(L.datum()))
+    if (auto Own = inPlaceMethod(F, Op, L.datum(), R, At, Pc))
+      return *Own;
+  if (llvm::none_of(Values.alternatives(L),
+                    [&](const Alternative &A) { return changes(A.What); }))
+    return binary(F, Op, L, R, At, Pc);
+  return Values.map(L, Pc, [&](Condition When, Datum D) -> Value {
+    Value Right = Values.restrict(R, When);
+    if (!changes(D))
+      return binary(F, Op, D, Right, At, When);
+    Arguments Args;
+    Args.Positional.push_back(Right);
+    if (isTensor(D)) // the contents change, not the object
+      recordUpdate(F, At, When, D, Args);
+    else if (Heap.is(D, ObjectKind::Set))
+      call(
+          F,
+          Values.method(
+              D, external(("builtins.set." + setMethod(Op) + "_update").str())),
+          Args, At, When);
+    else
+      callMethod(F, D, Op == BinaryOp::Add ? "extend" : "update", Args, At,
+                 When);
+    return D;
+  });
+}
+
 Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
                           Condition &Pc) {
   if (!L.isSingle() || !R.isSingle()) {
@@ -205,7 +262,13 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
     });
     return Out;
   }
-  Datum DL = L.datum(), DR = R.datum();
+  Datum DL = plain(L.datum()), DR = plain(R.datum());
+  if (Op == BinaryOp::Add || Op == BinaryOp::Mul) {
+    if (Datum Tuple = asTuple(DL); Tuple != Undefined)
+      DL = Tuple;
+    if (Datum Tuple = asTuple(DR); Tuple != Undefined)
+      DR = Tuple;
+  }
   DatumKind KL = Values.kind(DL), KR = Values.kind(DR);
   auto isNumeric = [&](Datum D) {
     return Values.isNumber(D) || D == True || D == False;
@@ -279,6 +342,18 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
     callMethod(F, Copy.datum(), "update", Args, At, Pc);
     return Copy;
   }
+  // Views of the keys of a dict are lists here.
+  bool IsOfSets =
+      Heap.is(DL, ObjectKind::Set) ||
+      (Heap.is(DL, ObjectKind::List) &&
+       (Heap.is(DR, ObjectKind::Set) || Heap.is(DR, ObjectKind::List)));
+  if (llvm::StringRef Method = setMethod(Op); IsOfSets && !Method.empty()) {
+    Arguments Args;
+    Args.Positional.push_back(R);
+    return call(F,
+                Values.method(DL, external(("builtins.set." + Method).str())),
+                Args, At, Pc);
+  }
   // `int | None` and the like: a union of types.
   auto isType = [&](Datum D) {
     return D == None || Heap.is(D, ObjectKind::Class) ||
@@ -332,8 +407,17 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
 }
 
 Condition Interpreter::equal(Datum L, Datum R) {
+  L = plain(L), R = plain(R);
   if (L == R)
     return Condition::always();
+  if (Datum ByL = comparedBy(L), ByR = comparedBy(R);
+      ByL != Undefined || ByR != Undefined) {
+    // Dataclasses are equal within one class, named tuples to any tuple.
+    bool IsOfOneKind = asTuple(L) != Undefined || asTuple(R) != Undefined ||
+                       Heap.at(L).Class == Heap.at(R).Class;
+    if (IsOfOneKind && !isSymbol(L) && !isSymbol(R))
+      return equal(ByL == Undefined ? L : ByL, ByR == Undefined ? R : ByR);
+  }
   DatumKind KL = Values.kind(L), KR = Values.kind(R);
   if (KL == DatumKind::Symbol || KR == DatumKind::Symbol) {
     if (KL != DatumKind::Symbol)
@@ -408,6 +492,12 @@ Condition Interpreter::contains(Frame &F, Datum Container, Datum Element,
   }
   if (isSymbol(Container) || Values.kind(Container) == DatumKind::External)
     return test("in", Element, Container);
+  if (Value Own = ownMethod(Container, "__contains__"); !Own.is(Undefined)) {
+    Arguments Args;
+    Args.Positional.push_back(Container);
+    Args.Positional.push_back(Element);
+    return truth(call(F, Own, Args, At, Pc), Pc);
+  }
   if (Heap.is(Container, ObjectKind::Dict)) {
     Object &D = Heap.at(Container);
     Datum Key = keyOf(Element);
@@ -481,7 +571,7 @@ Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
       case CompareOp::Ge: {
         // a > b is b < a, a <= b is not b < a.
         bool Swap = Op == CompareOp::Gt || Op == CompareOp::Le;
-        Datum X = Swap ? B : A, Y = Swap ? A : B;
+        Datum X = plain(Swap ? B : A), Y = plain(Swap ? A : B);
         bool Not = Op == CompareOp::Le || Op == CompareOp::Ge;
         Condition Less;
         if (auto Known = isLess(*this, X, Y))

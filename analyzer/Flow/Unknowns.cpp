@@ -36,9 +36,12 @@ Datum Interpreter::str(llvm::StringRef S) {
 }
 
 std::optional<llvm::StringRef> Interpreter::asString(Value V) const {
-  if (!V.isSingle() || Values.kind(V.datum()) != DatumKind::String)
+  if (!V.isSingle())
     return std::nullopt;
-  return text(Values.name(V.datum()));
+  Datum D = plain(V.datum());
+  if (Values.kind(D) != DatumKind::String)
+    return std::nullopt;
+  return text(Values.name(D));
 }
 
 std::optional<int64_t> Interpreter::asInt(Value V) const {
@@ -46,9 +49,10 @@ std::optional<int64_t> Interpreter::asInt(Value V) const {
     return std::nullopt;
   if (V.is(True) || V.is(False))
     return V.is(True);
-  if (Values.kind(V.datum()) != DatumKind::Int)
+  Datum D = plain(V.datum());
+  if (Values.kind(D) != DatumKind::Int)
     return std::nullopt;
-  return Values.payload(V.datum());
+  return Values.payload(D);
 }
 
 std::string Interpreter::describe(Datum D) const {

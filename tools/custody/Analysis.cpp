@@ -218,11 +218,29 @@ llvm::Error custody::driver::runEntries(
   if (Opts.HasLaunch)
     Opts.Flags = *Launch.Flags;
   std::vector<std::vector<std::string>> Refused(Entries.size());
+  std::mutex NotingCalls;
+  flow::FunctionSet Called;
   auto RunEntry = [&](size_t N) {
-    Refused[N] = run(Linked, Models, Opts, Entries[N],
-                     [&](flow::Interpreter &Run) { Visit(N, Run); });
+    Refused[N] =
+        run(Linked, Models, Opts, Entries[N], [&](flow::Interpreter &Run) {
+          Visit(N, Run);
+          std::lock_guard<std::mutex> Lock(NotingCalls);
+          Called.insert(Run.Called.begin(), Run.Called.end());
+        });
   };
-  parallelFor(Entries.size(), Threads, RunEntry, StackBytes);
+  // Scripts come before libraries.
+  size_t Scripts =
+      llvm::find_if(Entries, [](const Entry &E) { return E.IsLibrary; }) -
+      Entries.begin();
+  if (Launch.OnlyUnreached) {
+    parallelFor(Scripts, Threads, RunEntry, StackBytes);
+    Opts.Reached = Called;
+    parallelFor(
+        Entries.size() - Scripts, Threads,
+        [&](size_t N) { RunEntry(Scripts + N); }, StackBytes);
+  } else {
+    parallelFor(Entries.size(), Threads, RunEntry, StackBytes);
+  }
   bool AllRefuse = llvm::none_of(
       Refused, [](const std::vector<std::string> &R) { return R.empty(); });
   if (!Entries.empty() && AllRefuse)

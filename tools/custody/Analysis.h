@@ -20,6 +20,8 @@ struct Launch {
   /// option free.
   std::optional<std::vector<std::string>> Flags;
   enum class Profile : uint8_t { Default, Cli, Api, All } P = Profile::Default;
+  /// Of a library, call only those functions that no script calls.
+  bool OnlyUnreached = false;
 };
 
 llvm::Expected<Launch> parseLaunch(const Options &Opts);

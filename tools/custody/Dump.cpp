@@ -75,6 +75,7 @@ llvm::Error visitRuns(const DumpRequest &R,
   // A picture of the whole: also of what no script reaches.
   if (Launch->P == Launch::Profile::Default)
     Launch->P = Launch::Profile::All;
+  Launch->OnlyUnreached = true;
   link::Program Linked = linkProgram(R.P);
   Prepare(Linked);
   std::mutex OneAtATime;

@@ -14,7 +14,17 @@ class StrEnum(Enum):
 
 
 class Flag(Enum):
-    pass
+    def __or__(self, other):
+        return type(self)(self.value | other.value)
+
+    def __and__(self, other):
+        return type(self)(self.value & other.value)
+
+    def __xor__(self, other):
+        return type(self)(self.value ^ other.value)
+
+    def __contains__(self, other):
+        return self.value & other.value == other.value
 
 
 class IntFlag(Flag):

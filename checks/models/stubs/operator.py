@@ -33,3 +33,71 @@ class methodcaller:
 
     def __call__(self, subject, /):
         return getattr(subject, self._name)(*self._args, **self._keywords)
+
+
+def getitem(container, key):
+    return container[key]
+
+
+def setitem(container, key, value):
+    container[key] = value
+
+
+def delitem(container, key):
+    del container[key]
+
+
+def contains(container, element):
+    return element in container
+
+
+def is_(left, right):
+    return left is right
+
+
+def is_not(left, right):
+    return left is not right
+
+
+def eq(left, right):
+    return left == right
+
+
+def ne(left, right):
+    return left != right
+
+
+def lt(left, right):
+    return left < right
+
+
+def gt(left, right):
+    return left > right
+
+
+def add(left, right):
+    return left + right
+
+
+def sub(left, right):
+    return left - right
+
+
+def mul(left, right):
+    return left * right
+
+
+def or_(left, right):
+    return left | right
+
+
+def and_(left, right):
+    return left & right
+
+
+def not_(value):
+    return not value
+
+
+def truth(value):
+    return bool(value)

@@ -11,6 +11,8 @@
 #include "custody/Config/Condition.h"
 #include "custody/Flow/Heap.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <map>
 #include <set>
 #include <string>
@@ -23,6 +25,9 @@ struct Limits {
 #include "custody/Flow/Limits.def"
 };
 
+/// Functions of the program: module and number in it.
+using FunctionSet = llvm::DenseSet<std::pair<uint32_t, uint32_t>>;
+
 struct Options {
   /// The words of `--flags`; meaningful only with HasLaunch.
   std::vector<std::string> Flags;
@@ -34,6 +39,8 @@ struct Options {
   /// A run that finds another such option is started again with it, and need
   /// not be finished.
   bool MayRestart = false;
+  /// Functions that need not be called from outside: other runs call them.
+  FunctionSet Reached;
   flow::Limits Limits;
 };
 

@@ -205,6 +205,7 @@ public:
   /// Calls of what is not Python in the tree: the path of the caller, and the
   /// import path of the callee.
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> ExternalCalls;
+  FunctionSet Called; ///< functions of Python that ran or made a generator
   std::vector<Loss> Losses;
   std::set<std::string> RequiredOptions; ///< dests left out, but demanded
   /// Dests that the launch leaves out and that have some value nobody knows.
@@ -349,6 +350,9 @@ public:
   Value unary(Frame &F, ir::UnaryOp Op, Value V, Site At, Condition &Pc);
   Value binary(Frame &F, ir::BinaryOp Op, Value L, Value R, Site At,
                Condition &Pc);
+  /// `L op= R`: containers change, others are rebound.
+  Value inPlace(Frame &F, ir::BinaryOp Op, Value L, Value R, Site At,
+                Condition &Pc);
   Value compare(Frame &F, ir::CompareOp Op, Value L, Value R, Site At,
                 Condition &Pc);
   /// `Format % Given`, where all that is put in is known.
@@ -392,6 +396,10 @@ public:
   Value classAttr(Datum Class, NameId Name);
   Value bind(Frame &F, Value Attribute, Datum Receiver, Datum Class, Site At,
              Condition &Pc);
+  /// `__dict__` of an object: what is stored in it is stored in the object.
+  Datum dictOf(Frame &F, Datum Object, Site At, Condition Pc);
+  /// The names that `dir` lists, sorted; false if there may be others.
+  bool namesIn(Datum Object, std::vector<std::string> &Out);
   /// When \p Object has an attribute of that name.
   Condition hasAttr(Frame &F, Datum Object, NameId Name, Site At, Condition Pc);
 
@@ -401,14 +409,26 @@ public:
                Condition &Pc);
   void setUnderKey(Frame &F, Datum Dict, Datum Key, Value V, Site At,
                    Condition Pc);
-  void deleteItem(Frame &F, Value Object, Value Key, Site At, Condition Pc);
-  /// `__dict__`: what is stored into it is stored into the object.
-  Datum dictOf(Frame &F, Datum Object, Site At, Condition Pc);
+  void deleteItem(Frame &F, Value Object, Value Key, Site At, Condition &Pc);
+  /// What is stored into the `__dict__` of an object is stored into the object.
   void mirrorItem(Datum Dict, Datum Key, Value V, Condition Pc);
-  /// What `del` does to a dict itself.
-  void removeItem(Datum Dict, Value Key, Condition Pc);
+  // The same of one container, whatever methods its class has of its own.
   Value sequenceItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
-  Value dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc);
+  /// With \p IsGet, what `get` finds: Undefined where there is nothing.
+  Value dictItem(Frame &F, Datum D, Value Key, Site At, Condition Pc,
+                 bool IsGet = false);
+  void setDictItem(Frame &F, Datum D, Value Key, Value V, Site At,
+                   Condition Pc);
+  void setListItem(Frame &F, Datum D, Value Key, Value V, Site At,
+                   Condition Pc);
+  void deleteContainerItem(Datum D, Value Key, Condition Pc);
+  /// A slice is a tuple that says so.
+  bool isSlice(Value Key);
+  /// The numbers that \p Slice selects of \p Size elements, if they are known.
+  std::optional<llvm::SmallVector<int64_t, 8>> sliceNumbers(Value Slice,
+                                                            int64_t Size);
+  /// The method that the class of container \p D writes itself.
+  Value ownMethod(Datum D, llvm::StringRef Name);
   /// `list[int]` and the like.
   Value genericAlias(Frame &F, Datum Origin, Value Key, Site At, Condition Pc);
   bool isGenericAlias(Datum D);
@@ -460,10 +480,25 @@ public:
                        Condition Pc);
   /// Makes an instance of \p Class and runs no constructor.
   Datum allocate(Frame &F, Datum Class, Site At, Condition Pc);
+  /// What follows the body: methods learn their class, enums get their members.
+  void adoptMembers(Frame &F, Datum Class, Site At, Condition &Pc);
+
+  // Records.cpp: named tuples, and objects that are equal by what they hold
+  /// The names of the elements, of a class of named tuples.
+  llvm::SmallVector<NameId, 8> namedTupleFields(Datum Class);
+  void initNamedTuple(Frame &F, Datum Object, Datum Class,
+                      const Arguments &Args, Condition Pc);
+  /// The tuple that an instance of a class derived from tuple is, or Undefined.
+  Datum asTuple(Datum D) const;
+  /// The number or string that a member of an enum is, or \p D itself.
+  Datum plain(Datum D) const;
+  /// What \p D is compared by when not by identity, or Undefined.
+  Datum comparedBy(Datum D);
 
   // Dataclasses.cpp
+  /// The fields; with \p OfInit also those that are arguments only.
   std::vector<Datum> dataclassFields(Frame &F, Datum Class, Site At,
-                                     Condition Pc);
+                                     Condition Pc, bool OfInit = false);
   Value fieldType(Frame &F, Datum Field, Site At);
   void initDataclass(Frame &F, Datum Object, Datum Class, Arguments &Args,
                      Site At, Condition &Pc);
@@ -477,6 +512,7 @@ public:
   Value loadGlobal(uint32_t Module, NameId Name);
   void storeGlobal(uint32_t Module, NameId Name, Value V, Condition Pc);
   Value moduleAttr(uint32_t Module, NameId Name);
+  /// `globals()` of a module.
   static bool isStandardLibrary(llvm::StringRef Top);
 
   // Natives.cpp
@@ -549,11 +585,21 @@ public:
   /// Ends the hooks that \p Handle was given for.
   void removeHooks(Frame &F, Datum Handle, Condition Pc);
 
-  // Generators
+  // Generators.cpp: generators, and iterators over what is there
   Datum makeGenerator(Frame &F, Datum Function, Arguments Args, Site At,
                       Condition Pc);
+  /// What `iter(Source)` gives.
+  Datum makeIterator(Value Source, const Invocation &I);
+  /// Goes through what \p Generator has left to give, and leaves it as it is;
+  /// \p Returned is what its function returns at the end.
   Condition runGenerator(Frame &F, Datum Generator, Site At, Condition Pc,
-                         const YieldHandler &OnYield);
+                         const YieldHandler &OnYield,
+                         Value *Returned = nullptr);
+  /// Runs \p Generator up to its next value, which is the result (Undefined
+  /// where there is none), with \p Sent as the result of the last `yield`.
+  Value resume(Frame &F, Datum Generator, Value Sent, Site At, Condition Pc);
+  /// Everything was taken out of \p Iterable, if that can run dry.
+  void exhaust(Value Iterable, Condition Pc);
 
   std::vector<Environment> Environments;
   std::vector<Closure> Closures;
@@ -591,9 +637,12 @@ private:
   void callFromOutside(uint32_t Function);
   /// The instance on which methods of \p Class are called from outside.
   Datum instanceFor(Datum Class);
+  /// The members of an enum, from the values in the body of its class.
+  void makeMembers(Frame &F, Datum Class, Site At, Condition &Pc);
+  /// The first key of each value, by class and what it is compared by.
+  llvm::DenseMap<std::pair<uint32_t, uint32_t>, Datum> EqualKeys;
   llvm::DenseMap<uint32_t, Datum> InstancesFor;
-  llvm::DenseMap<uint32_t, Datum> ModulesBehind;        ///< by symbol
-  llvm::DenseSet<std::pair<uint32_t, uint32_t>> Called; ///< module, function
+  llvm::DenseMap<uint32_t, Datum> ModulesBehind; ///< by symbol
 
   /// Results of cached functions: by the closure and the arguments.
   std::map<std::pair<uint32_t, uint32_t>, Value> CachedResults;
@@ -612,6 +661,8 @@ private:
   Value loadClassVar(Frame &F, NameId Name);
   void pushFrame(Frame &Callee, uint32_t Module, ir::FunctionId Fn,
                  uint32_t ParentEnv, Frame *Caller, Site At, Condition Pc);
+  PathId pathTo(PathId Parent, Site Call, uint32_t Module,
+                ir::FunctionId Callee);
   void noteDefaultRead(Frame &F, const ir::Instr &I, NameId Name, Value Result);
   /// The certain outcome of \p Test comes from options left at None: they are
   /// then required, and noted as such.
@@ -634,10 +685,15 @@ private:
   std::map<std::pair<uint32_t, uint32_t>, llvm::DenseMap<uint32_t, ir::InstrId>>
       DefinitionCache;
   struct GeneratorState {
-    Datum Function;
+    Datum Function = Undefined; ///< its function, or
+    Value Source;               ///< what it goes through
     Arguments Args;
+    /// What each `yield` it went on from was sent: as many values are taken.
+    std::vector<Value> Sent;
+    Condition Done; ///< when nothing is left
   };
   std::deque<GeneratorState> Generators;
+  Value Sent = None; ///< to the `yield` that goes on
   unsigned Depth = 0;
   /// What the part of the run that is being executed may still do.
   struct Allowance {
