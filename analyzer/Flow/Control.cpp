@@ -325,8 +325,12 @@ bool Interpreter::elements(Frame &F, Value Iterable, Site At, Condition Pc,
           return Now;
         });
     InGenericLoop = Generic;
-    if (After)
+    if (After) {
+      // Of an iterator without end the first elements stand for the others.
+      if (!Complete && Out.size() > Opts.Limits.EndlessIterations)
+        Out.truncate(Opts.Limits.EndlessIterations);
       return Complete;
+    }
     Arguments Index;
     Index.Positional.push_back(
         derived(SymbolOrigin::Item, D, str("<index>"), [] { return "index"; }));

@@ -204,18 +204,19 @@ TEST_F(ValueTest, FromConditionIsATruthValue) {
 }
 
 TEST_F(ValueTest, CasesNeedNoGuardForTheFirst) {
-  Cases Nothing(Values);
+  Cases Nothing(Values, Condition::always());
   EXPECT_TRUE(Nothing.empty());
   EXPECT_TRUE(Nothing.value().is(Undefined));
   Nothing.add(condition(1), Undefined);
   EXPECT_FALSE(Nothing.empty()) << "a case that gives nothing is a case";
 
-  Cases One(Values);
+  Cases One(Values, Condition::always());
   One.add(condition(0x0f), True);
   EXPECT_TRUE(One.value().is(True));
   for (unsigned I = 0; I != 200; ++I) {
-    Cases Out(Values);
-    Rows Left = AllRows, Covered = 0;
+    Rows Pc = randomRows() | 1;
+    Cases Out(Values, condition(Pc));
+    Rows Left = Pc, Covered = 0;
     DatumTable Table{};
     for (unsigned N = 0; N != 4; ++N) {
       Rows Of = Left & randomRows();

@@ -1,7 +1,6 @@
 # A generator that calls what is sent to it.
 #
-# RUN: custody dump callgraph %s | FileCheck %s --match-full-lines --implicit-check-not=sent-value.callback
-# LOST: what generator.send passes in
+# RUN: %{calls-oracle} %s
 def worker():
     job = yield
     before()
@@ -22,5 +21,3 @@ try:
     running.send(callback)
 except StopIteration:
     pass
-
-# CHECK: sent-value.worker -> sent-value.before
