@@ -387,8 +387,7 @@ void Interpreter::deleteItem(Frame &F, Value Object, Value Key, Site At,
   Values.forEach(Object, Pc, [&](Condition When, Datum D) {
     Arguments Args;
     Args.Positional.push_back(Key);
-    if (Heap.isObject(D) &&
-        !callSpecial(F, D, "__delitem__", Args, At, When))
+    if (Heap.isObject(D) && !callSpecial(F, D, "__delitem__", Args, At, When))
       deleteContainerItem(D, Key, When);
   });
 }

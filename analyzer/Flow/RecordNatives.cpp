@@ -36,8 +36,8 @@ Value namedtuple(Interpreter &In, Invocation &I) {
     if (V.isSingle() && In.Values.kind(V.datum()) == DatumKind::Tuple &&
         !In.Values.elements(V.datum()).empty())
       V = In.Values.elements(V.datum())[0];
-  Datum Class = In.declareClass(
-      I.Caller, *Name, {In.external("builtins.tuple")}, I.At, I.Pc);
+  Datum Class = In.declareClass(I.Caller, *Name,
+                                {In.external("builtins.tuple")}, I.At, I.Pc);
   In.set(Class, "_fields", In.Values.tuple(Fields), I.Pc);
   Datum Defaults = In.makeDict(I);
   if (Value Given = I.Args.keyword(In.name("defaults"));

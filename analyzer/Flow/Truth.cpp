@@ -406,81 +406,6 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
   return S;
 }
 
-Condition Interpreter::equal(Datum L, Datum R) {
-  L = plain(L), R = plain(R);
-  if (L == R)
-    return Condition::always();
-  if (Datum ByL = comparedBy(L), ByR = comparedBy(R);
-      ByL != Undefined || ByR != Undefined) {
-    // Dataclasses are equal within one class, named tuples to any tuple.
-    bool IsOfOneKind = asTuple(L) != Undefined || asTuple(R) != Undefined ||
-                       Heap.at(L).Class == Heap.at(R).Class;
-    if (IsOfOneKind && !isSymbol(L) && !isSymbol(R))
-      return equal(ByL == Undefined ? L : ByL, ByR == Undefined ? R : ByR);
-  }
-  DatumKind KL = Values.kind(L), KR = Values.kind(R);
-  if (KL == DatumKind::Symbol || KR == DatumKind::Symbol) {
-    if (KL != DatumKind::Symbol)
-      return equal(R, L);
-    if (R == None && symbol(L).NotNone)
-      return Condition::never();
-    if (KR == DatumKind::Symbol && R < L)
-      std::swap(L, R); // one question, whoever is named first
-    return test("==", L, R);
-  }
-  auto isNumeric = [&](Datum D) {
-    return Values.isNumber(D) || D == True || D == False;
-  };
-  if (isNumeric(L) && isNumeric(R))
-    return Values.number(L) == Values.number(R) ? Condition::always()
-                                                : Condition::never();
-  if (KL == DatumKind::Tuple && KR == DatumKind::Tuple) {
-    auto EL = Values.elements(L), ER = Values.elements(R);
-    if (EL.size() != ER.size())
-      return Condition::never();
-    Condition Out = Condition::always();
-    for (size_t I = 0; I < EL.size(); ++I) {
-      Condition Same;
-      Values.forEach(EL[I], Out, [&](Condition WhenL, Datum A) {
-        Values.forEach(ER[I], WhenL, [&](Condition When, Datum B) {
-          Same = Conditions.disj(Same, Conditions.conj(When, equal(A, B)));
-        });
-      });
-      Out = Conditions.conj(Out, Same);
-    }
-    return Out;
-  }
-  if (Values.isConstant(L) || Values.isConstant(R))
-    return Condition::never();
-  // Two names of one library class may be aliases; anything else of different
-  // handles is another object.
-  if (KL == DatumKind::External && KR == DatumKind::External)
-    return Condition::never();
-  if (KL == DatumKind::Object && KR == DatumKind::Object) {
-    const Object &A = Heap.at(L), &B = Heap.at(R);
-    if (A.Kind == ObjectKind::Dict && B.Kind == ObjectKind::Dict && !A.Open &&
-        !B.Open) {
-      if (A.Items.size() != B.Items.size())
-        return Condition::never();
-      Condition Out = Condition::always();
-      for (auto &[K, V] : Heap.at(L).Items) {
-        Value *Other = Heap.item(Heap.at(R), K);
-        if (!Other)
-          return Condition::never();
-        Out = Conditions.conj(Out,
-                              equal(Values.tuple({V}), Values.tuple({*Other})));
-      }
-      return Out;
-    }
-    if (A.Kind == ObjectKind::List && B.Kind == ObjectKind::List && !A.Open &&
-        !B.Open)
-      return equal(Values.tuple(A.Elements), Values.tuple(B.Elements));
-    if (A.Kind == ObjectKind::Tensor || A.Kind == ObjectKind::List)
-      return test("==", L, R);
-  }
-  return Condition::never();
-}
-
 Condition Interpreter::contains(Frame &F, Datum Container, Datum Element,
                                 Site At, Condition Pc) {
   if (Values.kind(Container) == DatumKind::String) {
@@ -569,6 +494,10 @@ Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
       case CompareOp::Le:
       case CompareOp::Gt:
       case CompareOp::Ge: {
+        if (auto OfSets = compareSets(Op, A, B)) {
+          C = *OfSets;
+          break;
+        }
         // a > b is b < a, a <= b is not b < a.
         bool Swap = Op == CompareOp::Gt || Op == CompareOp::Le;
         Datum X = plain(Swap ? B : A), Y = plain(Swap ? A : B);

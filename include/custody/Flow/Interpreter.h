@@ -359,6 +359,14 @@ public:
   std::optional<Value> percentFormat(llvm::StringRef Format, Datum Given);
   /// When the two are equal, as far as it can be told.
   Condition equal(Datum L, Datum R);
+  /// The same of two objects that are not one.
+  Condition equalObjects(Datum L, Datum R);
+  /// When dict \p Whole has all that dict \p Part has.
+  Condition isSubdict(Datum Part, Datum Whole);
+  /// When each element of \p Part that is there equals one of \p Whole.
+  Condition isSubset(llvm::ArrayRef<Value> Part, llvm::ArrayRef<Value> Whole);
+  /// `<`, `<=`, `>` or `>=` of two sets; nothing for other data.
+  std::optional<Condition> compareSets(ir::CompareOp Op, Datum L, Datum R);
   Condition contains(Frame &F, Datum Container, Datum Element, Site At,
                      Condition Pc);
 
