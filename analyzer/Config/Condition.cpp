@@ -49,7 +49,7 @@ AtomId ConditionTable::atom(llvm::StringRef Name, AtomKind Kind) {
     // only one polarity fits would make negation inexact.
     if (!Overflow)
       Atoms.back().Literals[0] = Negative, Atoms.back().Literals[1] = Positive;
-    Saturated |= Overflow;
+    Overflows += Overflow;
     Overflow = false;
   }
   return It->second;
@@ -304,7 +304,7 @@ Condition ConditionTable::finish(uint32_t Result, size_t NodesBefore) {
       (Result < NodesBefore || !hasMoreNodes(Result, Bounds.ConditionNodes)))
     return Condition(Result);
   Overflow = false;
-  Saturated = true;
+  ++Overflows;
   rollback(NodesBefore);
   return Condition::ambiguous();
 }

@@ -128,7 +128,7 @@ Value pySetattr(Interpreter &In, Invocation &I) {
       else if (In.isModuleObject(D))
         In.setByParamName(I.Caller, D, Name, I.arg(2), I.At, When);
       else
-        In.lose("dynamic-attribute", I.At);
+        In.lose(LossKind::DynamicAttribute, I.At);
     });
   });
   return None;

@@ -47,6 +47,7 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   switch (Values.kind(Callee)) {
   case DatumKind::Undefined:
   case DatumKind::None:
+    lose(LossKind::UnknownCallee, At, Callee);
     return Undefined;
   case DatumKind::Function:
     return Closures[Values.payload(Callee)].IsCached
@@ -114,6 +115,53 @@ void Interpreter::recordExternalCall(const Frame &F, NameId Path, Site At) {
         {static_cast<uint32_t>(F.Path), static_cast<uint32_t>(Path)});
 }
 
+CallTarget Interpreter::targetOf(Datum Callee) {
+  if (Values.kind(Callee) == DatumKind::Method)
+    Callee = Values.callee(Callee);
+  auto inModule = [&](uint32_t Module) {
+    return Program.module(link::ModuleId{Module}).IsStub ? CallTarget::Described
+                                                         : CallTarget::InTree;
+  };
+  switch (Values.kind(Callee)) {
+  case DatumKind::Function:
+    return inModule(Closures[Values.payload(Callee)].Module);
+  case DatumKind::External:
+    return native(Callee) || model(text(Values.name(Callee)))
+               ? CallTarget::Described
+               : CallTarget::Named;
+  case DatumKind::Symbol: {
+    NameId Method;
+    return isForeignMethod(Callee, Method) ? CallTarget::Named
+                                           : CallTarget::Unknown;
+  }
+  case DatumKind::Object:
+    break;
+  default:
+    return CallTarget::Unknown;
+  }
+  const Object &O = Heap.at(Callee);
+  if (O.Kind == ObjectKind::Class)
+    return inModule(Heap.classInfo(Callee).Module);
+  if (O.Kind == ObjectKind::Property)
+    return CallTarget::InTree;
+  if (O.Kind != ObjectKind::Instance)
+    return CallTarget::Unknown;
+  Value Call = classAttr(O.Class, name("__call__"));
+  if (Call.isSingle() && !Call.is(Undefined))
+    return targetOf(Call.datum());
+  return isModuleObject(Callee) ? CallTarget::Described : CallTarget::Unknown;
+}
+
+void Interpreter::recordCallSite(Value Callee, Site At) {
+  CallTarget &Best =
+      CallSites.try_emplace({At.Module, index(At.Instr)}, CallTarget::Unknown)
+          .first->second;
+  if (Best == CallTarget::InTree)
+    return;
+  for (const Alternative &A : Values.alternatives(Callee))
+    Best = std::min(Best, targetOf(A.What));
+}
+
 bool Interpreter::wrapsDefinition(const Frame &F, llvm::StringRef Path,
                                   Site At) {
   if (!Path.consume_front("builtins.") || At.Module != F.Module ||
@@ -150,7 +198,12 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
                                Condition &Pc) {
   if (!Handlers.empty())
     Handlers.back()->SawOpaqueCall = true;
-  lose("opaque-call", At);
+  NameId Method;
+  if (Values.kind(Callee) == DatumKind::External ||
+      (isSymbol(Callee) && isForeignMethod(Callee, Method)))
+    lose(LossKind::OpaqueCall, At, Callee);
+  else if (Values.kind(Callee) != DatumKind::Function) // cut on purpose
+    lose(LossKind::UnknownCallee, At, Callee);
   recordSteps(F, Callee, At, Pc);
   // An unknown callable applied to a function gives something that calls it
   // with the same arguments: decorators, compilation, restart wrappers.
@@ -310,7 +363,7 @@ Value Interpreter::callClosure(Frame &F, Datum Function, Arguments &Args,
                     !(Outermost->Born == Pc &&
                       Outermost->CertainCalls++ < Opts.Limits.CertainRecursion);
   if (IsTooOften || Depth >= Opts.Limits.CallDepth) {
-    lose(Active ? "recursion" : "call-depth", At);
+    lose(Active ? LossKind::Recursion : LossKind::CallDepth, At);
     return callUnknown(F, Function, Args, At, Pc);
   }
 

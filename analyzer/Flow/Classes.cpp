@@ -467,7 +467,7 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
   bool IsTooDeep = IsIndependent && !IsOutermost &&
                    Steps - *ModelBodyStart > Opts.Limits.ModelBody;
   if (IsTooDeep) {
-    lose("model-body", At);
+    lose(LossKind::ModelBody, At);
     set(Object, "<opaque>", True, Pc);
     ModelBodyWasCut = true;
   } else {

@@ -87,7 +87,7 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
   };
   for (uint64_t N = 0; !Now.isNever(); ++N) {
     if (N == Opts.Limits.Iterations) {
-      lose("iterations", At);
+      lose(LossKind::Iterations, At);
       Left = Conditions.disj(Left, Now);
       break;
     }
@@ -203,7 +203,7 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
       if (When.isNever())
         break;
       if (++N > Opts.Limits.Iterations) {
-        lose("iterations", At);
+        lose(LossKind::Iterations, At);
         break;
       }
       Condition Absent = Values.missing(V, When);

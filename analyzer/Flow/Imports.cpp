@@ -55,7 +55,7 @@ Value Interpreter::import(Frame &F, llvm::StringRef Dotted, Site At,
   if (mayFailToImport() && !isStandardLibrary(Top)) {
     // A package of the program that lacks the module fails for certain.
     if (Program.find(Top) && !Program.module(*Program.find(Top)).IsStub) {
-      lose("import-failed", At);
+      lose(LossKind::ImportFailed, At);
       Pc = raise(F, external("builtins.ImportError"), At, Pc);
       return Undefined;
     }
@@ -87,11 +87,11 @@ Value Interpreter::importName(Frame &F, Value Module, NameId Name, Site At,
     if (V.is(Undefined)) {
       // A name that a module does not define, or not yet (a circular import).
       if (handlerNames("ImportError")) {
-        lose("import-failed", At);
+        lose(LossKind::ImportFailed, At);
         Pc = raise(F, external("builtins.ImportError"), At, Pc);
         return Undefined;
       }
-      lose("unresolved-import", At);
+      lose(LossKind::UnresolvedImport, At);
       return external(
           (Program.module(link::ModuleId{M}).IR.Name + "." + text(Name)).str());
     }

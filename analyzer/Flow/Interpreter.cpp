@@ -148,9 +148,14 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       F.Temps[index(I.Result)] = V;
     return Pc;
   };
+  if (Conditions.overflows() != KnownOverflows) {
+    KnownOverflows = Conditions.overflows();
+    lose(LossKind::Conditions, LastStep);
+  }
+  LastStep = At;
   if (++Steps > Budget.Steps || Conditions.work() > Budget.ConditionWork) {
     if (!Budget.IsSpent)
-      lose("steps", At);
+      lose(LossKind::Steps, At);
     Budget.IsSpent = true;
     return Condition::never();
   }
@@ -285,7 +290,9 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
   case Opcode::Call: {
     Arguments Args;
     collectArguments(F, I, ir::ShapeId{I.Aux}, 1, Args, At, Pc);
-    Value V = call(F, operand(0), Args, At, Pc);
+    Value Callee = operand(0);
+    recordCallSite(Callee, At);
+    Value V = call(F, Callee, Args, At, Pc);
     // getattr(args, "name") reads an option as args.name does.
     if (V.is(None) && Args.Positional.size() == 2)
       if (auto Name = asString(Args.Positional[1]))
@@ -413,7 +420,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
           {aux(), F.IR->regions(I)[0]});
     return Pc;
   case Opcode::Opaque:
-    lose("opaque-syntax", At);
+    lose(LossKind::OpaqueSyntax, At);
     return give(I.Result == ir::NoValue ? Value(None)
                                         : Value(fresh("unparsed")));
   }

@@ -57,7 +57,7 @@ std::optional<Condition> Interpreter::iterateObject(
     if ((IsOpen && N >= Opts.Limits.OpenIterations) ||
         N >= Opts.Limits.Iterations || Steps - Start > Opts.Limits.LoopSteps) {
       if (!IsOpen)
-        lose("iterations", At);
+        lose(LossKind::Iterations, At);
       Complete = false;
       Left = Conditions.disj(Left, Now);
       break;

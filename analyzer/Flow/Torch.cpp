@@ -492,7 +492,7 @@ void Interpreter::setByParamName(Frame &F, Datum Module, Datum Name, Value V,
       break;
   }
   if (!Found)
-    lose("dynamic-attribute", At);
+    lose(LossKind::DynamicAttribute, At);
 }
 
 } // namespace custody::flow

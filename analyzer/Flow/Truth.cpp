@@ -236,6 +236,7 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
   if (!L.isSingle() || !R.isSingle()) {
     auto CasesL = Values.alternatives(L), CasesR = Values.alternatives(R);
     if (CasesL.size() * CasesR.size() > Opts.Limits.ArithmeticCases) {
+      lose(LossKind::Alternatives, At);
       // One number nobody knows; its sign if all cases agree.
       Datum S = derived(SymbolOrigin::Operation, Values.tuple({L, R}),
                         Values.integer(100 + static_cast<int>(Op)),
@@ -457,8 +458,10 @@ Value Interpreter::compare(Frame &F, CompareOp Op, Value L, Value R, Site At,
                            Condition &Pc) {
   Condition Holds;
   if (Values.alternatives(L).size() * Values.alternatives(R).size() >
-      Opts.Limits.Alternatives)
+      Opts.Limits.Alternatives) {
+    lose(LossKind::Alternatives, At);
     return Values.fromCondition(test(ir::spelling(Op), keyOf(L), keyOf(R)));
+  }
   Values.forEach(L, Pc, [&](Condition WhenL, Datum A) {
     Values.forEach(R, WhenL, [&](Condition When, Datum B) {
       auto isNumeric = [&](Datum D) {

@@ -30,8 +30,10 @@ std::string floatText(double F) {
 // Names and symbols ----------------------------------------------------------
 
 Datum Interpreter::str(llvm::StringRef S) {
-  if (S.size() > Opts.Limits.SequenceLength)
+  if (S.size() > Opts.Limits.SequenceLength) {
+    lose(LossKind::LongText, LastStep);
     return fresh("a long text");
+  }
   return Values.string(name(S));
 }
 
@@ -219,8 +221,11 @@ Condition Interpreter::test(llvm::StringRef Text, Datum A, Datum B) {
   return Conditions.literal(Conditions.atom(Name, Kind));
 }
 
-void Interpreter::lose(llvm::StringRef Cause, Site At) {
-  Losses.push_back({Cause.str(), At});
+void Interpreter::lose(LossKind Kind, Site At, Datum Subject) {
+  if (LostAt[static_cast<size_t>(Kind)]
+          .insert({At.Module, index(At.Instr)})
+          .second)
+    Losses.push_back({Kind, At, Subject});
 }
 
 // Objects ----------------------------------------------------------------

@@ -179,11 +179,11 @@ private:
   void add(Rule R, const Claim &First, const Claim &Second, Condition When) {
     // Claims that meet only as far as nobody can tell are no conflict.
     if (!Run.Conditions.isPossible(When)) {
-      Run.lose("uncertain-conflict", Run.Events[Second.Event].At);
+      Run.lose(flow::LossKind::UncertainConflict, Run.Events[Second.Event].At);
       return;
     }
     if (isOneOfSeveral(Second.Tensor)) {
-      Run.lose("one-of-several", Run.Events[Second.Event].At);
+      Run.lose(flow::LossKind::OneOfSeveral, Run.Events[Second.Event].At);
       return;
     }
     for (Conflict &C : Found) {

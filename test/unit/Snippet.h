@@ -47,8 +47,9 @@ public:
   }
   flow::Datum number(int64_t I) { return Run.Values.integer(I); }
   bool lost(llvm::StringRef Cause) const {
-    return llvm::any_of(Run.Losses,
-                        [&](const flow::Loss &L) { return L.Cause == Cause; });
+    return llvm::any_of(Run.Losses, [&](const flow::Loss &L) {
+      return flow::spelling(L.Kind) == Cause;
+    });
   }
 
 private:

@@ -5,6 +5,7 @@
 #include "ShellWords.h"
 
 #include "custody/Flow/CallGraph.h"
+#include "custody/Flow/Coverage.h"
 #include "custody/Link/ShippedStubs.h"
 #include "custody/Report/Describe.h"
 
@@ -149,6 +150,7 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
   std::vector<std::unique_ptr<Check>> Checks = makeChecks();
   std::vector<Outcome> Outcomes(Entries.size());
   std::optional<flow::CallGraph> Calls;
+  flow::Coverage Coverage(*Linked);
   std::mutex AddingCalls;
   if (Stats.isWanted())
     Calls.emplace(*Linked);
@@ -164,11 +166,18 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
                            return;
                          std::lock_guard<std::mutex> Lock(AddingCalls);
                          Calls->add(Run);
+                         Coverage.add(Run);
                        }))
       return E;
   }
-  if (Calls)
+  if (Calls) {
+    Stats.count("functions reached", Coverage.functionsReached());
+    Stats.count("call sites", Coverage.callSites());
+    Stats.count("call sites reached", Coverage.callSitesReached());
     Stats.count("largest component", Calls->largestComponent());
+    Stats.share("calls resolved", Coverage.callSitesResolved(),
+                Coverage.callSitesReached());
+  }
   std::vector<Finding> All;
   noteUndecided(P, *Linked, Launch, Entries, Outcomes);
   for (auto [E, Out] : llvm::zip_equal(Entries, Outcomes)) {

@@ -2,6 +2,7 @@
 
 #include "Analysis.h"
 #include "Commands.h"
+#include "Losses.h"
 #include "Output.h"
 #include "Program.h"
 
@@ -154,15 +155,39 @@ llvm::Error dumpSummary(const DumpRequest &R, llvm::raw_ostream &OS) {
   return llvm::Error::success();
 }
 
+llvm::Error dumpLosses(const DumpRequest &R, llvm::raw_ostream &OS) {
+  if (R.Function)
+    return dumpError("'dump losses' takes no '--function'");
+  std::optional<flow::CallGraph> Graph;
+  std::optional<flow::Coverage> Seen;
+  flow::LossReport Losses;
+  if (llvm::Error E = visitRuns(
+          R,
+          [&](const link::Program &P) {
+            Graph.emplace(P);
+            Seen.emplace(P);
+          },
+          [&](flow::Interpreter &Run) {
+            Graph->add(Run);
+            Seen->add(Run);
+            Losses.add(Run);
+          }))
+    return E;
+  LossSummary Summary{*Seen, Graph->largestComponent(), Losses.ranked()};
+  R.isJson() ? printLossesJson(Summary, OS) : printLosses(Summary, OS);
+  return llvm::Error::success();
+}
+
 struct DumpKind {
   StringRef Name;
   DumpFunction Function; ///< null for what is still to come
 };
 
 constexpr DumpKind Kinds[] = {
-    {"ir", dumpIR},      {"callgraph", dumpCallGraph}, {"summary", dumpSummary},
-    {"config", nullptr}, {"guards", nullptr},          {"owners", nullptr},
-    {"losses", nullptr},
+    {"ir", dumpIR},           {"callgraph", dumpCallGraph},
+    {"summary", dumpSummary}, {"config", nullptr},
+    {"guards", nullptr},      {"owners", nullptr},
+    {"losses", dumpLosses},
 };
 
 llvm::Expected<DumpFunction> findKind(StringRef Name) {

@@ -15,8 +15,9 @@ Stats::Row &Stats::rowOf(std::vector<Row> &Rows, llvm::StringRef Name) {
   auto It = llvm::find_if(Rows, [&](const Row &R) { return R.Name == Name; });
   if (It != Rows.end())
     return *It;
-  Rows.push_back({Name.str()});
-  return Rows.back();
+  Row &New = Rows.emplace_back();
+  New.Name = Name.str();
+  return New;
 }
 
 Stats::Stage::~Stage() {
@@ -29,6 +30,17 @@ void Stats::count(llvm::StringRef Name, uint64_t Value) {
   rowOf(Counts, Name).Count += Value;
 }
 
+std::string custody::driver::percent(uint64_t Part, uint64_t Whole) {
+  return Whole ? llvm::formatv("{0:F1} %", 100.0 * static_cast<double>(Part) /
+                                               static_cast<double>(Whole))
+                     .str()
+               : "-";
+}
+
+void Stats::share(llvm::StringRef Name, uint64_t Part, uint64_t Whole) {
+  rowOf(Shares, Name).Share = percent(Part, Whole);
+}
+
 /// A row with its value aligned right, so that columns of numbers line up.
 static void printRow(llvm::raw_ostream &OS, llvm::StringRef Name,
                      const std::string &Value) {
@@ -39,6 +51,8 @@ static void printRow(llvm::raw_ostream &OS, llvm::StringRef Name,
 void Stats::print(llvm::raw_ostream &OS) const {
   for (const Row &R : Counts)
     printRow(OS, R.Name, std::to_string(R.Count));
+  for (const Row &R : Shares)
+    printRow(OS, R.Name, R.Share);
   double Total = 0;
   for (const Row &R : Times) {
     printRow(OS, R.Name, llvm::formatv("{0:F3} s", R.Seconds).str());

@@ -22,6 +22,9 @@ class raw_ostream;
 
 namespace custody::driver {
 
+/// "97.3 %", or "-" of nothing.
+std::string percent(uint64_t Part, uint64_t Whole);
+
 class Stats {
 public:
   explicit Stats(bool IsWanted) : IsWanted(IsWanted) {}
@@ -44,6 +47,8 @@ public:
 
   /// Adds a size, printed in the order of first mention.
   void count(llvm::StringRef Name, uint64_t Value);
+  /// Adds a share, printed behind the sizes in per cent.
+  void share(llvm::StringRef Name, uint64_t Part, uint64_t Whole);
   void print(llvm::raw_ostream &OS) const;
 
 private:
@@ -51,11 +56,12 @@ private:
     std::string Name;
     double Seconds = 0;
     uint64_t Count = 0;
+    std::string Share;
   };
   static Row &rowOf(std::vector<Row> &Rows, llvm::StringRef Name);
 
   bool IsWanted;
-  std::vector<Row> Counts, Times;
+  std::vector<Row> Counts, Shares, Times;
 };
 
 } // namespace custody::driver

@@ -185,7 +185,9 @@ public:
   size_t nodeCount() const { return Nodes.size(); }
 
   /// Has a bound made some answer ambiguous?
-  bool saturated() const { return Saturated; }
+  bool saturated() const { return Overflows != 0; }
+  /// How many operations had a result that outgrew its bound.
+  uint64_t overflows() const { return Overflows; }
 
 private:
   enum class Operation : uint32_t {
@@ -256,7 +258,7 @@ private:
   std::vector<uint32_t> Counted; ///< per node: the last count that met it
   uint32_t Counting = 0;
   bool Overflow = false; ///< the running operation hit the table's bound
-  bool Saturated = false;
+  uint64_t Overflows = 0;
   uint32_t ProductBudget; ///< what `cover` may still write
 };
 

@@ -52,10 +52,34 @@ struct Guard {
   std::string Message; ///< the name of the exception
 };
 
-/// Something the engine could not follow.
+enum class LossKind : uint8_t {
+#define CUSTODY_LOSS(Enumerator, Name, Meaning) Enumerator,
+#include "custody/Flow/Losses.def"
+};
+
+constexpr size_t NumLossKinds = 0
+#define CUSTODY_LOSS(Enumerator, Name, Meaning) +1
+#include "custody/Flow/Losses.def"
+    ;
+
+llvm::StringRef spelling(LossKind K);
+/// One sentence for a reader who never saw the name.
+llvm::StringRef meaning(LossKind K);
+
+/// Something the engine could not follow. One place is one loss of a kind in a
+/// run, however often the run comes by.
 struct Loss {
-  std::string Cause; ///< "opaque-call", "recursion", ...
+  LossKind Kind;
   Site At;
+  Datum Subject = Undefined; ///< what was called
+};
+
+/// What a call site led to; the first that fits, over all runs.
+enum class CallTarget : uint8_t {
+  InTree,    ///< a function or class of the analysed source
+  Described, ///< a built-in, or what a model pack or stub describes
+  Named,     ///< a function of a library of which only the name is known
+  Unknown,   ///< a value nobody knows, or nothing
 };
 
 } // namespace custody::flow

@@ -207,6 +207,8 @@ public:
   llvm::DenseSet<std::pair<uint32_t, uint32_t>> ExternalCalls;
   FunctionSet Called; ///< functions of Python that ran or made a generator
   std::vector<Loss> Losses;
+  /// What each call site that was executed led to at best.
+  llvm::DenseMap<std::pair<uint32_t, uint32_t>, CallTarget> CallSites;
   std::set<std::string> RequiredOptions; ///< dests left out, but demanded
   /// Dests that the launch leaves out and that have some value nobody knows.
   std::set<std::string> AssumedOptions;
@@ -256,6 +258,7 @@ public:
   Datum derived(SymbolOrigin Origin, Datum Parent, Datum Other,
                 llvm::function_ref<std::string()> Label);
   SymbolInfo &symbol(Datum D) { return Symbols[Values.payload(D)]; }
+  const SymbolInfo &symbol(Datum D) const { return Symbols[Values.payload(D)]; }
   bool isSymbol(Datum D) const { return Values.kind(D) == DatumKind::Symbol; }
   /// `D[Key]`, `D.Name` and an element (\p What) of a thing nobody knows.
   Datum unknownItem(Datum D, Value Key);
@@ -263,7 +266,7 @@ public:
   Datum unknownElement(Datum D, llvm::StringRef What = "element");
   /// The condition "\p Text of this datum holds", one atom per (Text, A, B).
   Condition test(llvm::StringRef Text, Datum A, Datum B = Undefined);
-  void lose(llvm::StringRef Cause, Site At);
+  void lose(LossKind Kind, Site At, Datum Subject = Undefined);
 
   // Semantics, by file ------------------------------------------------------
   // Interpreter.cpp
@@ -652,6 +655,11 @@ private:
   llvm::DenseMap<uint32_t, Datum> InstancesFor;
   llvm::DenseMap<uint32_t, Datum> ModulesBehind; ///< by symbol
 
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> LostAt[NumLossKinds];
+  /// The step before, and how many conditions had outgrown their bound then.
+  Site LastStep;
+  uint64_t KnownOverflows = 0;
+
   /// Results of cached functions: by the closure and the arguments.
   std::map<std::pair<uint32_t, uint32_t>, Value> CachedResults;
   Condition step(Frame &F, ir::InstrId Id, Condition Pc, Value *Result);
@@ -730,6 +738,8 @@ private:
   std::optional<Value> compareMethod(Frame &F, ir::CompareOp Op, Datum L,
                                      Datum R, Site At, Condition &Pc);
   void recordExternalCall(const Frame &F, NameId Path, Site At);
+  void recordCallSite(Value Callee, Site At);
+  CallTarget targetOf(Datum Callee);
   /// The call at \p At applies `property` or the like to a definition.
   bool wrapsDefinition(const Frame &F, llvm::StringRef Path, Site At);
   /// \p Callee is a method of what a foreign class made; its import path.
