@@ -11,6 +11,8 @@ running. The two sets must be equal, except that
 
 * a comment `# oracle: may A -> B` in the program allows a call that custody
   prints and this run does not make (the other side of an unknown test);
+* a comment `# oracle: lost A -> B` names a call that custody does not see, and
+  is wrong once it does; a `# LOST:` beside it says what is lost;
 * generators and coroutines, which run when they are asked for the next value,
   only have to be called by someone when they ran.
 
@@ -142,6 +144,7 @@ def main():
     with open(program, encoding="utf-8") as file:
         text = file.read()
     allowed = set(re.findall(r"# oracle: may (\S+) -> (\S+)", text))
+    lost = set(re.findall(r"# oracle: lost (\S+) -> (\S+)", text))
 
     # A program that is one file is analysed alone, `main.py` with its folder.
     folder = os.path.dirname(program)
@@ -154,7 +157,12 @@ def main():
 
     suspending = names.suspending
     called = {callee for _, callee in said}
-    complaints = [f"{a} -> {b}: called, not printed" for a, b in made - said if b not in suspending]
+    complaints = [
+        f"{a} -> {b}: called, not printed"
+        for a, b in made - said - lost
+        if b not in suspending
+    ]
+    complaints += [f"{a} -> {b}: not lost" for a, b in lost - (made - said)]
     complaints += [f"{name}: ran, no caller printed" for name in (ran & suspending) - called]
     complaints += [
         f"{a} -> {b}: printed, not called"
@@ -162,6 +170,8 @@ def main():
         if b not in suspending and not (a in suspending and a in ran and b in ran)
     ]
     complaints += [f"{a} -> {b}: allowed, not printed" for a, b in allowed - said]
+    if lost and "# LOST: " not in text:
+        complaints.append("a call is lost, and no LOST line says why")
     for complaint in sorted(complaints):
         print(f"{options.program}: {complaint}", file=sys.stderr)
     return 1 if complaints else 0

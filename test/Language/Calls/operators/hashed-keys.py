@@ -1,7 +1,8 @@
 # Keys that define when they are equal: the same object is found either way.
 #
-# RUN: custody dump callgraph %s | FileCheck %s --match-full-lines --implicit-check-not=Key.__
+# RUN: %{calls-oracle} %s
 # LOST: __hash__ and __eq__ of dict keys; such keys are compared as objects
+# oracle: lost hashed-keys -> hashed-keys.Key.__hash__
 class Key:
     def __eq__(self, other):
         return True
@@ -21,5 +22,3 @@ def same():
 key = Key()
 table = {key: same}
 table[key]()
-
-# CHECK: hashed-keys -> hashed-keys.same
