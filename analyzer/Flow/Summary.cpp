@@ -6,6 +6,7 @@
 #include "custody/Flow/Interpreter.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 
 namespace custody::flow {
 
@@ -21,6 +22,30 @@ std::string withoutNumbers(llvm::StringRef Text) {
     Text = Tail.drop_while(llvm::isDigit);
   }
   return Out;
+}
+
+/// What is made inside a stub is made by the call into the library.
+std::string nameOf(const Interpreter &Run, Datum D, uint32_t Module) {
+  std::string Name = Run.describe(D);
+  if (!Run.Heap.isObject(D) || Run.Heap.is(D, ObjectKind::Class))
+    return Name;
+  const Object &O = Run.Heap.at(D);
+  auto moduleOf = [&](Site S) -> const link::LinkedModule & {
+    return Run.Program.module(link::ModuleId{S.Module});
+  };
+  Site At = O.At;
+  for (PathId P = O.Path; P != PathId{0} && moduleOf(At).IsStub;) {
+    const PathNode &N = Run.Paths[static_cast<uint32_t>(P)];
+    At = N.Call;
+    P = N.Parent;
+  }
+  const ir::Module &M = moduleOf(At).IR;
+  if (index(At.Instr) >= M.Ranges.size())
+    return Name;
+  Name.resize(Name.find('@') + 1);
+  if (At.Module != Module)
+    Name += (llvm::sys::path::filename(M.Path) + ":").str();
+  return Name + std::to_string(M.range(At.Instr).Line);
 }
 
 } // namespace
@@ -45,10 +70,10 @@ void Summaries::add(Interpreter &Run) {
       Effect.Effect += (" " + models::spelling(E.Facet)).str();
     if (!E.Device.empty())
       Effect.Effect += " " + E.Device;
-    Effect.Tensor = Run.describe(E.Target);
+    Effect.Tensor = nameOf(Run, E.Target, N.Module);
     if (E.Source != Undefined)
-      Effect.Source = Run.describe(E.Source);
-    Effect.Manager = Run.describe(E.Manager);
+      Effect.Source = nameOf(Run, E.Source, N.Module);
+    Effect.Manager = nameOf(Run, E.Manager, N.Module);
     Effect.Phase = spelling(E.During).str();
     std::string When;
     llvm::raw_string_ostream OS(When);

@@ -5,6 +5,7 @@
 #include "Losses.h"
 #include "Output.h"
 #include "Program.h"
+#include "SummaryText.h"
 
 #include "custody/Flow/CallGraph.h"
 #include "custody/Flow/Summary.h"
@@ -122,36 +123,40 @@ llvm::Error dumpCallGraph(const DumpRequest &R, llvm::raw_ostream &OS) {
   return llvm::Error::success();
 }
 
-void printEffect(const flow::FunctionEffect &E, llvm::raw_ostream &OS) {
-  OS << "  " << E.Line << ": " << E.Effect << ' ' << E.Tensor;
-  if (!E.Source.empty())
-    OS << " from " << E.Source;
-  OS << ", by " << E.Manager << ", at " << E.Phase << ", when " << E.When
-     << '\n';
-}
-
 llvm::Error dumpSummary(const DumpRequest &R, llvm::raw_ostream &OS) {
   flow::Summaries All;
+  std::optional<flow::CallGraph> Graph;
+  std::map<std::string, FunctionPlace> Places;
   if (llvm::Error E = visitRuns(
-          R, [](const link::Program &) {},
-          [&](flow::Interpreter &Run) { All.add(Run); }))
+          R,
+          [&](const link::Program &P) {
+            Graph.emplace(P);
+            Places = functionPlaces(P);
+          },
+          [&](flow::Interpreter &Run) {
+            Graph->add(Run);
+            All.add(Run);
+          }))
     return E;
-  if (!R.isJson()) {
-    for (const auto &[Name, Effects] : All.functions()) {
-      if (!R.wants(Name))
-        continue;
-      OS << Name << '\n';
-      for (const flow::FunctionEffect &E : Effects)
-        printEffect(E, OS);
-    }
+  if (R.isJson()) {
+    printJson(R, All.functions(), OS, [](const flow::FunctionEffect &E) {
+      return llvm::json::Object{{"line", E.Line},       {"effect", E.Effect},
+                                {"tensor", E.Tensor},   {"source", E.Source},
+                                {"manager", E.Manager}, {"phase", E.Phase},
+                                {"when", E.When}};
+    });
     return llvm::Error::success();
   }
-  printJson(R, All.functions(), OS, [](const flow::FunctionEffect &E) {
-    return llvm::json::Object{{"line", E.Line},       {"effect", E.Effect},
-                              {"tensor", E.Tensor},   {"source", E.Source},
-                              {"manager", E.Manager}, {"phase", E.Phase},
-                              {"when", E.When}};
-  });
+  static const std::set<flow::FunctionEffect> NoEffects;
+  for (const auto &[Name, Place] : Places) {
+    auto It = All.functions().find(Name);
+    bool HasEffects = It != All.functions().end();
+    // Asked for by name, a function without effects has a summary too.
+    if (R.wants(Name) && (R.Function || HasEffects))
+      printSummary({Name, Place, Graph->edges().at(Name),
+                    HasEffects ? It->second : NoEffects},
+                   OS);
+  }
   return llvm::Error::success();
 }
 
@@ -176,6 +181,20 @@ llvm::Error dumpLosses(const DumpRequest &R, llvm::raw_ostream &OS) {
   LossSummary Summary{*Seen, Graph->largestComponent(), Losses.ranked()};
   R.isJson() ? printLossesJson(Summary, OS) : printLosses(Summary, OS);
   return llvm::Error::success();
+}
+
+/// Some function below the PATHs has a name that \p Glob matches.
+bool hasMatch(const Program &P, const llvm::GlobPattern &Glob) {
+  for (const auto &[M, File] : llvm::zip_equal(P.Modules, P.Files))
+    for (uint32_t N = 0; !File.Entry.IsImported && N < M.Functions.size();
+         ++N) {
+      const std::string &Own = M.function(ir::FunctionId{N}).QualifiedName;
+      // A package given as PATH is nameless inside itself.
+      for (const std::string &Module : {M.Name, File.Entry.NameInPath})
+        if (Glob.match(Own.empty() ? Module : Module + "." + Own))
+          return true;
+    }
+  return false;
 }
 
 struct DumpKind {
@@ -230,6 +249,10 @@ llvm::Expected<ExitCode> custody::driver::runDump(const Options &Opts) {
     return P.takeError();
   for (const Notification &N : P->Notifications)
     print(N, llvm::errs());
+  if (Function && !hasMatch(*P, *Function))
+    return dumpError("option '--function': no function matches '" +
+                     Opts.value(OptionId::Function) +
+                     "'; names are as in 'package.module.Class.method'");
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   if (llvm::Error E = (*Dump)({Opts, *P, *Threads, std::move(Function)}, OS))

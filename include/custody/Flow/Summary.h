@@ -20,8 +20,9 @@ namespace custody::flow {
 
 class Interpreter;
 
-/// An effect of one statement. Tensors go by class and the line that makes
-/// them.
+/// An effect of one statement. Tensors and managers go by class and the place
+/// that makes them: "Parameter@28", or "Parameter@model.py:28" when that is in
+/// another file than the function.
 struct FunctionEffect {
   uint32_t Line = 0;
   std::string Effect; ///< as in the vocabulary: "install", "place cpu", ...
