@@ -50,6 +50,12 @@ void Interpreter::storeGlobal(uint32_t Module, NameId Name, Value V,
 
 // Classes ----------------------------------------------------------------
 
+/// A base class that says something about a class and has no methods.
+static bool isMarker(llvm::StringRef Path) {
+  return Path == "builtins.object" || Path == "abc.ABC" ||
+         Path == "typing.Generic" || Path == "typing.Protocol";
+}
+
 Value Interpreter::classAttr(Datum Class, NameId Name) {
   if (!Heap.is(Class, ObjectKind::Class))
     return Undefined;
@@ -220,6 +226,9 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     break;
   }
 
+  // `Box[int].make` is what the class has.
+  if (isGenericAlias(D) && !text(Name).starts_with("__"))
+    return getAttr(F, get(D, "__origin__"), Name, At, Pc);
   Object &O = Heap.at(D);
   llvm::StringRef Container = O.Kind == ObjectKind::List   ? "builtins.list"
                               : O.Kind == ObjectKind::Set  ? "builtins.set"
@@ -283,7 +292,8 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     if (text(Name) == "_make" && isSubclass(D, "builtins.tuple"))
       return Values.method(D, external("builtins.tuple._make"));
     for (Datum Base : Info.Mro)
-      if (Values.kind(Base) == DatumKind::External)
+      if (Values.kind(Base) == DatumKind::External &&
+          !isMarker(text(Values.name(Base))))
         return external((text(Values.name(Base)) + "." + text(Name)).str());
     if (text(Name) == "__new__" || text(Name) == "__init__")
       return external(("builtins.object." + text(Name)).str());
@@ -314,9 +324,12 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
       }
       if (!Behind)
         continue;
-      if (Values.kind(Base) == DatumKind::External)
+      if (Values.kind(Base) == DatumKind::External) {
+        if (isMarker(text(Values.name(Base))))
+          continue;
         return Values.method(
             R, external((text(Values.name(Base)) + "." + text(Name)).str()));
+      }
       Value V = Heap.field(Heap.at(Base), Name);
       if (!V.is(Undefined))
         return bind(F, V, R, Class, At, Pc);
@@ -377,7 +390,7 @@ Value Interpreter::getAttr(Frame &F, Datum D, NameId Name, Site At,
     for (Datum Base : Info.Mro) {
       if (Values.kind(Base) == DatumKind::External) {
         llvm::StringRef Path = text(Values.name(Base));
-        if (Path == "builtins.object")
+        if (isMarker(Path))
           continue;
         // A method of a library class, or data it keeps: only the call tells.
         Fallback = externalMethod(Container.empty() ? Path : Container);

@@ -41,14 +41,15 @@ bool isClassBody(const link::Program &P, uint32_t Module, ir::FunctionId F) {
          ir::Function::Kind::Class;
 }
 
-std::string dottedName(const link::Program &P, uint32_t Module,
-                       ir::FunctionId F) {
-  return P.module(link::ModuleId{Module}).dottedName(F);
-}
-
+/// Built-ins, those of the stub as well, are written `<builtin>.name`.
 std::string externalName(llvm::StringRef Path) {
   return Path.consume_front("builtins.") ? ("<builtin>." + Path).str()
                                          : Path.str();
+}
+
+std::string dottedName(const link::Program &P, uint32_t Module,
+                       ir::FunctionId F) {
+  return externalName(P.module(link::ModuleId{Module}).dottedName(F));
 }
 
 } // namespace

@@ -93,6 +93,9 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
     // A staticmethod or classmethod object called inside its class body.
     return call(F, get(Callee, "function"), Args, At, Pc);
   }
+  // `Box[int](...)` makes a Box.
+  if (isGenericAlias(Callee))
+    return call(F, get(Callee, "__origin__"), Args, At, Pc);
   if (O.Kind == ObjectKind::Instance) {
     Value Call = classAttr(O.Class, name("__call__"));
     // The body of forward is not entered from here: the call is the event.
@@ -144,6 +147,8 @@ CallTarget Interpreter::targetOf(Datum Callee) {
     return inModule(Heap.classInfo(Callee).Module);
   if (O.Kind == ObjectKind::Property)
     return CallTarget::InTree;
+  if (isGenericAlias(Callee) && get(Callee, "__origin__").isSingle())
+    return targetOf(get(Callee, "__origin__").datum());
   if (O.Kind != ObjectKind::Instance)
     return CallTarget::Unknown;
   Value Call = classAttr(O.Class, name("__call__"));

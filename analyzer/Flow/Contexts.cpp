@@ -26,6 +26,17 @@ Condition Interpreter::executeWith(Frame &F, const ir::Instr &I, Site At,
              Pc);
 }
 
+bool Interpreter::isAsync(const Frame &F, Site At) {
+  if (At.Module != F.Module || index(At.Instr) >= F.IR->Instrs.size())
+    return false;
+  const ir::Instr &I = F.IR->instr(At.Instr);
+  return (I.Op == ir::Opcode::With || I.Op == ir::Opcode::For) && I.Aux == 1;
+}
+
+static llvm::StringRef exitOf(const Frame &F, Site At) {
+  return Interpreter::isAsync(F, At) ? "__aexit__" : "__exit__";
+}
+
 Condition
 Interpreter::withAny(Frame &F, Value Manager, Site At, Condition Pc,
                      llvm::function_ref<Condition(Value, Condition)> Body) {
@@ -41,7 +52,8 @@ Interpreter::withAny(Frame &F, Value Manager, Site At, Condition Pc,
       runGenerator(F, D, At, When, Pass);
     } else if (Heap.is(D, ObjectKind::Instance)) {
       Arguments Empty;
-      V = callMethod(F, D, "__enter__", Empty, At, When);
+      V = callMethod(F, D, isAsync(F, At) ? "__aenter__" : "__enter__", Empty,
+                     At, When);
     }
     return V;
   });
@@ -50,7 +62,7 @@ Interpreter::withAny(Frame &F, Value Manager, Site At, Condition Pc,
     Arguments Nothing;
     Nothing.Positional.assign(3, None);
     if (Heap.is(D, ObjectKind::Instance))
-      callMethod(F, D, "__exit__", Nothing, At, When);
+      callMethod(F, D, exitOf(F, At), Nothing, At, When);
   });
   return Fall;
 }
@@ -87,10 +99,11 @@ Condition
 Interpreter::withObject(Frame &F, Datum Manager, Site At, Condition Pc,
                         llvm::function_ref<Condition(Value, Condition)> Body) {
   Arguments Empty;
-  Value Entered = callMethod(F, Manager, "__enter__", Empty, At, Pc);
+  llvm::StringRef Enter = isAsync(F, At) ? "__aenter__" : "__enter__";
+  Value Entered = callMethod(F, Manager, Enter, Empty, At, Pc);
   Handler Here;
   Here.Owner = &F;
-  Here.Intercepts = exitUsesException(Heap.at(Manager).Class);
+  Here.Intercepts = exitUsesException(Heap.at(Manager).Class, exitOf(F, At));
   if (Here.Intercepts)
     Handlers.push_back(&Here);
   Condition Fall = Body(Entered, Pc);
@@ -129,7 +142,7 @@ Interpreter::withObject(Frame &F, Datum Manager, Site At, Condition Pc,
         return D == None ? Value(None) : Value(fresh("traceback"));
       }));
   Condition Exit = Pc;
-  Value Swallows = callMethod(F, Manager, "__exit__", Three, At, Exit);
+  Value Swallows = callMethod(F, Manager, exitOf(F, At), Three, At, Exit);
   if (Here.Pending.empty())
     return Fall;
   Condition Swallowed = Conditions.conj(Raised, truth(Swallows, Raised));
@@ -138,8 +151,8 @@ Interpreter::withObject(Frame &F, Datum Manager, Site At, Condition Pc,
   return Conditions.disj(Fall, Swallowed);
 }
 
-bool Interpreter::exitUsesException(Datum Class) {
-  Value Exit = classAttr(Class, name("__exit__"));
+bool Interpreter::exitUsesException(Datum Class, llvm::StringRef Method) {
+  Value Exit = classAttr(Class, name(Method));
   if (!Exit.isSingle() || Values.kind(Exit.datum()) != DatumKind::Function)
     return false;
   const Closure &C = Closures[Values.payload(Exit.datum())];

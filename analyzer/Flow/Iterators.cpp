@@ -8,11 +8,14 @@ std::optional<Value> Interpreter::nextOf(Frame &F, Datum Iterator, Site At,
                                          Condition &Pc, Condition &Ended) {
   Handler Here;
   Here.Owner = &F;
-  Here.Types.push_back(external("builtins.StopIteration"));
+  bool IsAsync = isAsync(F, At);
+  Here.Types.push_back(external(IsAsync ? "builtins.StopAsyncIteration"
+                                        : "builtins.StopIteration"));
   Here.Taken.push_back(Condition::never());
   Here.Exceptions.push_back(Undefined);
   Handlers.push_back(&Here);
-  std::optional<Value> V = callSpecial(F, Iterator, "__next__", {}, At, Pc);
+  std::optional<Value> V =
+      callSpecial(F, Iterator, IsAsync ? "__anext__" : "__next__", {}, At, Pc);
   Handlers.pop_back();
   Ended = Here.Taken[0];
   if (!Ended.isNever())
@@ -24,11 +27,13 @@ std::optional<Condition> Interpreter::iterateObject(
     Frame &F, Datum Object, Site At, Condition Pc, bool &Complete,
     llvm::function_ref<Condition(Value, Condition)> Body) {
   Condition Now = Pc;
-  std::optional<Value> Iterator =
-      callSpecial(F, Object, "__iter__", {}, At, Now);
+  std::optional<Value> Iterator = callSpecial(
+      F, Object, isAsync(F, At) ? "__aiter__" : "__iter__", {}, At, Now);
   if (!Iterator)
     return std::nullopt;
-  if (!Iterator->isSingle() || !hasSpecial(Iterator->datum(), "__next__")) {
+  if (!Iterator->isSingle() ||
+      !hasSpecial(Iterator->datum(),
+                  isAsync(F, At) ? "__anext__" : "__next__")) {
     llvm::SmallVector<Value, 8> Elements;
     if (Iterator->is(Object)) // not an iterator after all
       return std::nullopt;

@@ -298,8 +298,10 @@ public:
                           llvm::function_ref<Condition(Value, Condition)> Body);
   Condition withAny(Frame &F, Value Manager, Site At, Condition Pc,
                     llvm::function_ref<Condition(Value, Condition)> Body);
-  /// `__exit__` of \p Class looks at the exception or may swallow it.
-  bool exitUsesException(Datum Class);
+  /// \p Method, the exit of \p Class, looks at the exception or may swallow it.
+  bool exitUsesException(Datum Class, llvm::StringRef Method);
+  /// \p At is an `async with` or `async for` of the function in \p F.
+  static bool isAsync(const Frame &F, Site At);
   // Exceptions.cpp
   Condition executeTry(Frame &F, const ir::Instr &I, Site At, Condition Pc);
   Condition runClauses(Frame &F, llvm::ArrayRef<ir::RegionId> Clauses,

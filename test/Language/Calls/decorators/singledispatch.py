@@ -1,9 +1,16 @@
-# A function chosen by the type of its first argument.
+# A function chosen by the class of its first argument: the nearest one that is
+# registered.
 #
 # RUN: %{calls-oracle} %s
-# LOST: what functools.singledispatch calls
-# oracle: lost singledispatch -> singledispatch.move_list
 import functools
+
+
+class Layer:
+    pass
+
+
+class Wide(Layer):
+    pass
 
 
 @functools.singledispatch
@@ -16,4 +23,26 @@ def move_list(x):
     pass
 
 
+@move.register(Wide)
+def move_wide(x):
+    pass
+
+
+@move.register(Layer)
+def move_layer(x):
+    pass
+
+
+@move.register(dict)
+def move_dict(x):
+    pass
+
+
+def nothing():
+    move(3)
+
+
 move([1])
+move(Wide())
+move(Layer())
+nothing()
