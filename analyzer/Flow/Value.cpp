@@ -16,7 +16,8 @@ ValueTable::ValueTable(ConditionTable &Conditions) : Conditions(Conditions) {
 }
 
 Datum ValueTable::intern(DatumKind Kind, int64_t Payload) {
-  auto Key = std::make_pair(Payload, static_cast<uint32_t>(Kind));
+  auto Key = std::make_pair(static_cast<uint64_t>(Payload),
+                            static_cast<uint32_t>(Kind));
   auto [It, Inserted] = DataIndex.try_emplace(Key, Data.size());
   if (Inserted)
     Data.push_back({Kind, Payload});

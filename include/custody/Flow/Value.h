@@ -195,7 +195,9 @@ private:
 
   ConditionTable &Conditions;
   std::vector<DatumInfo> Data;
-  llvm::DenseMap<std::pair<int64_t, uint32_t>, uint32_t> DataIndex;
+  /// By kind and payload. Unsigned: of a signed payload only the lower half
+  /// would be hashed, and that of a method is only its function.
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, uint32_t> DataIndex;
   std::vector<std::vector<Value>> Tuples;
   llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> TupleIndex;
   std::vector<std::vector<Alternative>> Choices;
