@@ -33,7 +33,7 @@ ConditionTable::ConditionTable(const Limits &L)
       ProductBudget(L.ConditionProducts + 1) {
   for (uint32_t Terminal = 0; Terminal != TerminalCount; ++Terminal)
     Nodes.push_back({TerminalVariable, Terminal, Terminal, 0});
-  Unique.assign(256, 0);
+  Unique.resize(256);
   Cache.resize(1024);
 }
 
@@ -61,11 +61,14 @@ uint32_t ConditionTable::node(uint32_t Variable, uint32_t Low, uint32_t High) {
   assert(Variable < Nodes[Low].Variable && Variable < Nodes[High].Variable &&
          "diagram out of order");
   size_t Mask = Unique.size() - 1;
-  size_t Slot = mix(Low, High, Variable) & Mask;
-  for (; Unique[Slot]; Slot = (Slot + 1) & Mask) {
-    const Node &N = Nodes[Unique[Slot]];
+  uint32_t Hash = mix(Low, High, Variable);
+  size_t Slot = Hash & Mask;
+  for (; Unique[Slot].Id; Slot = (Slot + 1) & Mask) {
+    if (Unique[Slot].Hash != Hash)
+      continue;
+    const Node &N = Nodes[Unique[Slot].Id];
     if (N.Variable == Variable && N.Low == Low && N.High == High)
-      return Unique[Slot];
+      return Unique[Slot].Id;
   }
   if (Nodes.size() >= Ceiling) {
     Overflow = true;
@@ -75,25 +78,25 @@ uint32_t ConditionTable::node(uint32_t Variable, uint32_t Low, uint32_t High) {
   uint32_t TreeSize = llvm::SaturatingAdd(
       llvm::SaturatingAdd(Nodes[Low].TreeSize, Nodes[High].TreeSize), 1u);
   Nodes.push_back({Variable, Low, High, TreeSize});
-  Unique[Slot] = Id;
-  if (Nodes.size() * 2 > Unique.size()) {
+  Unique[Slot] = {Id, Hash};
+  if (Nodes.size() * 4 > Unique.size() * 3)
     rehash(Unique.size() * 2);
-    if (Cache.size() < Unique.size() && Cache.size() < (1u << 20))
-      Cache.assign(Unique.size(), {});
-  }
+  if (Nodes.size() * 2 > Cache.size() && Cache.size() < (1u << 20))
+    Cache.assign(Cache.size() * 2, {});
   return Id;
 }
 
 void ConditionTable::rehash(size_t Buckets) {
   assert(llvm::isPowerOf2_64(Buckets) && Buckets > Nodes.size());
-  Unique.assign(Buckets, 0);
+  Unique.assign(Buckets, {});
   size_t Mask = Buckets - 1;
   for (uint32_t Id = TerminalCount; Id < Nodes.size(); ++Id) {
     const Node &N = Nodes[Id];
-    size_t Slot = mix(N.Low, N.High, N.Variable) & Mask;
-    while (Unique[Slot])
+    uint32_t Hash = mix(N.Low, N.High, N.Variable);
+    size_t Slot = Hash & Mask;
+    while (Unique[Slot].Id)
       Slot = (Slot + 1) & Mask;
-    Unique[Slot] = Id;
+    Unique[Slot] = {Id, Hash};
   }
 }
 
@@ -139,6 +142,9 @@ uint32_t ConditionTable::combine(uint32_t A, uint32_t B) {
     return Ambiguous;
   if (Op != Operation::Minus && A > B)
     std::swap(A, B);
+  // Asked for before it is known whether they are needed: three waits at once.
+  __builtin_prefetch(&Nodes[A]);
+  __builtin_prefetch(&Nodes[B]);
   if (const Computed &Hit = computed(Op, A, B);
       Hit.Op == Op && Hit.Left == A && Hit.Right == B)
     return Hit.Result;
@@ -184,6 +190,8 @@ bool ConditionTable::meet(uint32_t A, uint32_t B) {
     return true;
   if (A > B)
     std::swap(A, B);
+  __builtin_prefetch(&Nodes[A]);
+  __builtin_prefetch(&Nodes[B]);
   if (const Computed &Hit = computed(Operation::Meet, A, B);
       Hit.Op == Operation::Meet && Hit.Left == A && Hit.Right == B)
     return Hit.Result;
@@ -349,9 +357,9 @@ void ConditionTable::rollback(size_t Size) {
   while (Nodes.size() > Size) {
     const Node &N = Nodes.back();
     size_t Slot = mix(N.Low, N.High, N.Variable) & Mask;
-    while (Unique[Slot] != Nodes.size() - 1)
+    while (Unique[Slot].Id != Nodes.size() - 1)
       Slot = (Slot + 1) & Mask;
-    Unique[Slot] = 0;
+    Unique[Slot] = {};
     Nodes.pop_back();
   }
   // Of what was remembered since, some speaks of nodes that are gone.

@@ -170,10 +170,11 @@ Datum Interpreter::fresh(const std::string &Label) {
 
 Datum Interpreter::derived(SymbolOrigin Origin, Datum Parent, Datum Other,
                            llvm::function_ref<std::string()> Label) {
-  auto Key = std::make_tuple(static_cast<uint8_t>(Origin),
+  auto Key = std::make_tuple(static_cast<uint32_t>(Origin),
                              static_cast<uint32_t>(Parent),
                              static_cast<uint32_t>(Other));
   auto [It, Inserted] = SymbolIndex.try_emplace(Key, Symbols.size());
+  uint32_t Number = It->second;
   if (Inserted) {
     SymbolInfo &S = Symbols.emplace_back();
     S.Origin = Origin;
@@ -183,7 +184,7 @@ Datum Interpreter::derived(SymbolOrigin Origin, Datum Parent, Datum Other,
     if (S.Label.size() > LongestLabel)
       S.Label = S.Label.substr(0, LongestLabel) + "...";
   }
-  return Values.symbol(It->second);
+  return Values.symbol(Number);
 }
 
 Datum Interpreter::unknownItem(Datum D, Value Key) {

@@ -167,6 +167,8 @@ custody::driver::analyze(Program &P, const models::ModelSet &Models,
                          std::lock_guard<std::mutex> Lock(AddingCalls);
                          Calls->add(Run);
                          Coverage.add(Run);
+                         Stats.count("instructions", Run.Steps);
+                         Stats.count("decisions", Run.Conditions.work());
                        }))
       return E;
   }

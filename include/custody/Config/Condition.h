@@ -249,8 +249,14 @@ private:
   std::vector<Node> Nodes;
   std::vector<Atom> Atoms;
   llvm::StringMap<AtomId> AtomIds;
-  std::vector<uint32_t> Unique; ///< open addressing, 0 is free
-  std::vector<Computed> Cache;  ///< direct mapped, lossy
+  /// Where a node is found by what it holds. The hash beside it spares a look
+  /// at the nodes that are not it: a large table is in no cache.
+  struct UniqueSlot {
+    uint32_t Id = 0; ///< 0 is free
+    uint32_t Hash = 0;
+  };
+  std::vector<UniqueSlot> Unique; ///< open addressing
+  std::vector<Computed> Cache;    ///< direct mapped, lossy
   uint64_t Work = 0;
   /// Slots of Cache written by the running operation.
   std::vector<uint32_t> Remembered;

@@ -698,7 +698,8 @@ private:
   llvm::SmallVector<Datum, 2> PendingClasses;
   std::vector<std::vector<Value>> ConstantCache;
   llvm::DenseMap<uint64_t, std::vector<uint32_t>> PathIndex;
-  std::map<std::tuple<uint8_t, uint32_t, uint32_t>, uint32_t> SymbolIndex;
+  llvm::DenseMap<std::tuple<uint32_t, uint32_t, uint32_t>, uint32_t>
+      SymbolIndex;
   llvm::DenseMap<uint32_t, NativeFunction> NativeCache;
   std::map<std::pair<uint32_t, uint32_t>, llvm::DenseMap<uint32_t, ir::InstrId>>
       DefinitionCache;
