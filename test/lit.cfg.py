@@ -35,6 +35,12 @@ else:
     config.substitutions.append(
         ("%{calls-oracle}", shlex.join([sys.executable, os.path.join(here, "oracle/calls.py")]))
     )
+    config.substitutions.append(
+        ("%{flows-oracle}", shlex.join([sys.executable, os.path.join(here, "oracle/flows.py")]))
+    )
+    config.substitutions.append(
+        ("%{effects-oracle}", shlex.join([sys.executable, os.path.join(here, "oracle/effects.py")]))
+    )
     # Checks of our sources say nothing about a build: once is enough.
     if "CUSTODY_LINT" in os.environ:
         config.available_features.add("lint")

@@ -49,10 +49,17 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   case DatumKind::None:
     lose(LossKind::UnknownCallee, At, Callee);
     return Undefined;
-  case DatumKind::Function:
-    return Closures[Values.payload(Callee)].IsCached
-               ? callCached(F, Callee, Args, At, Pc)
-               : callClosure(F, Callee, Args, At, Pc);
+  case DatumKind::Function: {
+    Value V = Closures[Values.payload(Callee)].IsCached
+                  ? callCached(F, Callee, Args, At, Pc)
+                  : callClosure(F, Callee, Args, At, Pc);
+    if (const models::Entry *E = usersModel(Callee); E && !Pc.isNever()) {
+      Invocation I{F, At, Args, Pc, Undefined, ""};
+      V = applyModel(*E, I, V.is(Undefined) ? Value(None) : V);
+      Pc = I.Pc;
+    }
+    return V;
+  }
   case DatumKind::External: {
     recordExternalCall(F, Values.name(Callee), At);
     Invocation I{F, At, Args, Pc, Receiver, text(Values.name(Callee))};
@@ -78,6 +85,12 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
   case DatumKind::Symbol:
     if (NameId Method; isForeignMethod(Callee, Method))
       recordExternalCall(F, Method, At);
+    if (const models::Entry *E = usersModel(Callee)) {
+      Invocation I{F, At, Args, Pc, symbol(Callee).Parent, ""};
+      Value V = applyModel(*E, I);
+      Pc = I.Pc;
+      return V;
+    }
     return callUnknown(F, Callee, Args, At, Pc);
   default:
     return callUnknown(F, Callee, Args, At, Pc);

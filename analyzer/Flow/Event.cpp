@@ -14,8 +14,8 @@ llvm::StringRef spelling(Phase P) {
 
 llvm::StringRef spelling(EventKind K) {
   static constexpr llvm::StringLiteral Names[] = {
-      "install", "replace-data", "place", "cast",    "resize",
-      "copy",    "alias",        "write", "capture", "claim"};
+      "install", "replace-data", "place",   "cast",  "resize", "copy",
+      "alias",   "write",        "capture", "claim", "release"};
   return Names[static_cast<unsigned>(K)];
 }
 

@@ -92,9 +92,9 @@ Value pyEnumerate(Interpreter &In, Invocation &I) {
   for (size_t N = 0; N < E.size(); ++N) {
     Value Index = In.Values.integer(First.value_or(0) + int64_t(N));
     if (!Complete || !First) {
-      Index =
-          In.derived(SymbolOrigin::Operation, In.Values.tuple(E),
-                     In.Values.integer(N), [] { return std::string("index"); });
+      Index = In.derived(SymbolOrigin::Operation, In.Values.tuple(E),
+                         In.str("index " + std::to_string(N)),
+                         [] { return std::string("index"); });
       In.symbol(Index.datum()).NonNegative = true;
       In.symbol(Index.datum()).NotNone = true;
     }

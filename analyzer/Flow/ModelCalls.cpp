@@ -85,6 +85,9 @@ void ModelCall::members(Value V, Condition Pc, bool Elements, Members &Out) {
       // A parameter group.
       if (Value *Params = In.Heap.item(In.Heap.at(D), In.str("params")))
         members(*Params, When, true, Out);
+      else if (E.IsUsers && Elements)
+        for (size_t N = 0; N < In.Heap.at(D).Items.size(); ++N)
+          members(In.Heap.at(D).Items[N].second, When, true, Out);
       return;
     }
     if (!Elements || !IsContainer) {
@@ -207,6 +210,8 @@ ModelCall::Members ModelCall::set(const ObjectSet *S, Condition Pc) {
   case ObjectSet::Kind::Self:
     if (I.Receiver != Undefined)
       Out.push_back({Pc, I.Receiver, Undefined});
+    else if (E.Kind == models::EntryKind::Constructor)
+      members(Result, Pc, false, Out);
     break;
   case ObjectSet::Kind::Ret:
     members(Result, Pc, true, Out);
@@ -338,8 +343,12 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
   case EffectKind::Place: {
     std::string Device = deviceName(term(Eff.To));
     for (const Member &M : set(Eff.Of, Pc)) {
-      if (!In.isTensor(M.What))
+      if (!In.isTensor(M.What)) {
+        if (E.IsUsers && carriesClaims(M.What))
+          In.record(EventKind::Place, I.Caller, I.At, M.When, M.What, Undefined,
+                    Device);
         continue;
+      }
       In.set(M.What, "<device>",
              Device.empty() ? Value(In.fresh("device")) : Value(In.str(Device)),
              M.When);
@@ -394,11 +403,24 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
     return;
   case EffectKind::Claim:
     for (const Member &M : set(Eff.Of, Pc)) {
+      if (!carriesClaims(M.What)) {
+        In.lose(LossKind::ClaimOnConstant, I.At);
+        continue;
+      }
       In.record(EventKind::Claim, I.Caller, I.At, M.When, M.What);
       if (Eff.What == models::Facet::Update)
         In.Events.back().Source = I.Receiver;
       In.Events.back().Facet = Eff.What;
       In.Events.back().Model = &E;
+      In.Events.back().Over = Eff.Over;
+    }
+    return;
+  case EffectKind::Release:
+    for (const Member &M : set(Eff.Of, Pc)) {
+      In.record(EventKind::Release, I.Caller, I.At, M.When, M.What);
+      In.Events.back().Facet = Eff.What;
+      In.Events.back().Model =
+          Eff.Manager.empty() ? nullptr : In.Models.byId(Eff.Manager);
     }
     return;
   case EffectKind::Register:
@@ -424,7 +446,6 @@ void ModelCall::apply(const Effect &Eff, Condition Pc) {
         if (A.Value && In.Heap.isObject(M.What))
           In.set(M.What, A.Name, literal(*A.Value), M.When);
     return;
-  case EffectKind::Release:
   case EffectKind::Delegate:
   case EffectKind::Shadow:
   case EffectKind::Borrow:
@@ -495,14 +516,24 @@ Value ModelCall::run() {
       I.arg(0).isSingle() &&
       In.Values.kind(I.arg(0).datum()) == DatumKind::Function)
     return I.arg(0);
-  Result = returned(E.Returns);
+  Result = Ran.is(Undefined) ? returned(E.Returns) : Ran;
   if (E.Anchors == models::Phase::Step && I.Receiver != Undefined) {
     Condition &Seen = In.Stepped[I.Receiver];
     Seen = In.Conditions.disj(Seen, I.Pc);
   }
+  if (claimsResult())
+    Result = In.Values.map(
+        Result.is(Undefined) ? Value(None) : Result, I.Pc,
+        [&](Condition, Datum D) {
+          return Value(In.Values.isConstant(D) || In.isSymbol(D) ? own() : D);
+        });
   llvm::SmallVector<EffectKind, 4> Applied;
   for (const Effect *Eff : E.Effects) {
     if (Eff->Else && llvm::is_contained(Applied, Eff->Kind))
+      continue;
+    // The source says what a function does; a user may add who owns what.
+    if (!Ran.is(Undefined) && Eff->Kind != EffectKind::Claim &&
+        Eff->Kind != EffectKind::Release && Eff->Kind != EffectKind::Place)
       continue;
     Condition Pc = I.Pc;
     if (!holds(Eff->If, Pc, Undefined))
@@ -530,8 +561,9 @@ Value ModelCall::run() {
   return Result;
 }
 
-Value Interpreter::applyModel(const models::Entry &E, Invocation &I) {
-  return ModelCall(*this, E, I).run();
+Value Interpreter::applyModel(const models::Entry &E, Invocation &I,
+                              Value Ran) {
+  return ModelCall(*this, E, I, Ran).run();
 }
 
 } // namespace custody::flow

@@ -15,8 +15,9 @@ namespace custody::flow {
 
 class ModelCall {
 public:
-  ModelCall(Interpreter &In, const models::Entry &E, Invocation &I)
-      : In(In), E(E), I(I) {}
+  /// \p Ran is what the function gave back when its source was executed.
+  ModelCall(Interpreter &In, const models::Entry &E, Invocation &I, Value Ran)
+      : In(In), E(E), I(I), Ran(Ran) {}
 
   /// Applies the effects in order; returns what the call gives back.
   Value run();
@@ -51,10 +52,16 @@ private:
   }
   /// The call made it, so placing or casting it touches nobody's tensor.
   bool isResult(Datum D) const { return Result.is(D); }
+  bool carriesClaims(Datum D) const;
+  /// Some effect claims what the call gives back, which is then a value of its
+  /// own.
+  bool claimsResult() const;
+  Datum own();
 
   Interpreter &In;
   const models::Entry &E;
   Invocation &I;
+  const Value Ran;
   Value Result;
 };
 

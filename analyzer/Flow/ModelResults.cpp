@@ -6,6 +6,8 @@
 
 namespace custody::flow {
 
+using models::Effect;
+using models::EffectKind;
 using models::ObjectSet;
 using models::Returned;
 
@@ -161,6 +163,41 @@ Value ModelCall::returned(const Returned *R) {
     return Undefined;
   }
   llvm_unreachable("not a returned kind");
+}
+
+bool ModelCall::carriesClaims(Datum D) const {
+  // Equal constants are one datum: a claim on one would be on all of them.
+  switch (In.Values.kind(D)) {
+  case DatumKind::Symbol:
+  case DatumKind::Object:
+  case DatumKind::Function:
+  case DatumKind::Method:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool ModelCall::claimsResult() const {
+  return E.IsUsers && llvm::any_of(E.Effects, [&](const Effect *Eff) {
+           if (Eff->Kind != EffectKind::Claim)
+             return false;
+           const ObjectSet *S = Eff->Of;
+           while (S && S->Operand)
+             S = S->Operand;
+           return S && (S->K == ObjectSet::Kind::Ret ||
+                        (S->K == ObjectSet::Kind::Self &&
+                         E.Kind == models::EntryKind::Constructor));
+         });
+}
+
+Datum ModelCall::own() {
+  // What this call gives is nothing that any other call gives.
+  std::string Name = I.Path.empty() ? E.Id.str() : I.Path.str();
+  Datum S = In.fresh(Name + "()");
+  In.symbol(S).Parent = In.external(Name);
+  In.symbol(S).NotNone = true;
+  return S;
 }
 
 } // namespace custody::flow

@@ -49,6 +49,34 @@ const models::Entry *Interpreter::model(llvm::StringRef Path) const {
   return Found.empty() ? nullptr : Found.back();
 }
 
+const models::Entry *Interpreter::usersModel(Datum Callee) {
+  if (!Models.hasUsers())
+    return nullptr;
+  auto ofUser = [&](llvm::StringRef Path) -> const models::Entry * {
+    const models::Entry *E = model(Path);
+    return E && E->IsUsers ? E : nullptr;
+  };
+  if (Values.kind(Callee) == DatumKind::Function) {
+    const Closure &C = Closures[Values.payload(Callee)];
+    auto [It, Inserted] =
+        UsersModels.try_emplace({C.Module, ir::index(C.Function)}, nullptr);
+    if (Inserted)
+      It->second = ofUser(
+          Program.module(link::ModuleId{C.Module}).IR.dottedName(C.Function));
+    return It->second;
+  }
+  // The method of something that is known to come from one class or function.
+  if (!isSymbol(Callee) || symbol(Callee).Origin != SymbolOrigin::Attribute)
+    return nullptr;
+  Datum Of = symbol(Callee).Parent;
+  if (!isSymbol(Of) || symbol(Of).Origin != SymbolOrigin::Fresh ||
+      Values.kind(symbol(Of).Parent) != DatumKind::External)
+    return nullptr;
+  llvm::StringRef Maker = text(Values.name(symbol(Of).Parent));
+  llvm::StringRef Method = text(Values.name(symbol(Callee).With));
+  return ofUser((Maker + "." + Method).str());
+}
+
 Datum Interpreter::clone(Datum D, Invocation &I) {
   if (!Heap.isObject(D) || Heap.is(D, ObjectKind::Class))
     return D;
@@ -205,10 +233,15 @@ Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What) {
   if (I.Receiver != Undefined)
     Key.push_back(I.Receiver);
   Key.append(I.Args.Positional.begin(), I.Args.Positional.end());
+  size_t Shown = Key.size();
+  for (auto &[Name, V] : I.Args.Keywords) {
+    Key.push_back(In.Values.string(Name));
+    Key.push_back(V);
+  }
   Datum S = In.derived(
       SymbolOrigin::Operation, In.str(What), In.Values.tuple(Key), [&] {
         std::string Label = What.str() + "(";
-        for (size_t N = 0; N < Key.size(); ++N)
+        for (size_t N = 0; N < Shown; ++N)
           Label += (N ? ", " : "") + (Key[N].isSingle() ? In.describe(Key[N])
                                                         : std::string("..."));
         return Label + ")";

@@ -204,6 +204,9 @@ Value join(Interpreter &In, Invocation &I) {
   // The path to an unknown parameter, put together again, is its path.
   if (Parts.size() == 1 && Parts[0].isSingle() && In.isSymbol(Parts[0].datum()))
     return Parts[0];
+  // A list may change later: the result holds what is in it now.
+  if (!Parts.empty())
+    I.Args.Positional[0] = In.Values.tuple(Parts);
   return unknownString(In, I, "join");
 }
 

@@ -66,7 +66,7 @@ void Summaries::add(Interpreter &Run) {
     if (ir::index(At.Instr) < M.Ranges.size())
       Effect.Line = M.range(At.Instr).Line;
     Effect.Effect = spelling(E.Kind).str();
-    if (E.Kind == EventKind::Claim)
+    if (E.Kind == EventKind::Claim || E.Kind == EventKind::Release)
       Effect.Effect += (" " + models::spelling(E.Facet)).str();
     if (!E.Device.empty())
       Effect.Effect += " " + E.Device;

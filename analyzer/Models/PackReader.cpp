@@ -221,6 +221,7 @@ void PackReader::addFile(llvm::StringRef Path, bool Report) {
   P.Owned = (*Buffer)->getBuffer().str();
   P.Text = P.Owned;
   P.Report = Report;
+  P.IsUsers = true;
 }
 
 void PackReader::add(const PackText &Text, bool Report) {

@@ -49,6 +49,7 @@ public:
     std::string Owned; ///< the text, when it was read from a file
     llvm::StringRef Text;
     bool Report = true; ///< mistakes in it count
+    bool IsUsers = false;
     std::optional<Json> Root;
   };
 

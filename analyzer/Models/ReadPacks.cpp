@@ -59,6 +59,7 @@ void PackReader::scan(std::vector<Found> &All) {
       if (!expect(P, Json::Kind::Object))
         continue;
       Entry *E = make<Entry>();
+      E->IsUsers = In.IsUsers;
       withMember(P, "kind", [&](const Place &K) { readWord(K, E->Kind); });
       withMember(P, "id", [&](const Place &Id) {
         E->Id = readPath(Id);
@@ -79,6 +80,7 @@ void PackReader::scan(std::vector<Found> &All) {
 /// versions.
 void PackReader::publish(const Found &F) {
   Set.Entries.push_back(F.E);
+  Set.HasUsers |= F.E->IsUsers;
   for (llvm::StringRef Name : F.E->Names) {
     std::vector<const Entry *> &Sharing = Set.ByName[Name];
     auto Clash = llvm::find_if(Sharing, [&](const Entry *Other) {

@@ -22,10 +22,17 @@ void Derivation::claim(Facet What, size_t N, Datum Tensor, Condition When) {
   const Event &E = Run.Events[N];
   if (When.isNever())
     return;
-  // The same manager claiming the same again adds evidence.
+  // The same manager claiming the same again adds evidence. Each call that a
+  // user's pack describes is a manager of its own.
+  auto isSame = [&](const Claim &C) {
+    if (C.What != What || C.Tensor != Tensor || C.Model != E.Model)
+      return false;
+    const Event &Old = Run.Events[C.Event];
+    return E.Model && E.Model->IsUsers ? Old.At == E.At && Old.Path == E.Path
+                                       : C.Manager == E.Manager;
+  };
   for (Claim &C : Claims)
-    if (C.What == What && C.Tensor == Tensor && C.Manager == E.Manager &&
-        C.Model == E.Model) {
+    if (isSame(C)) {
       C.When = Run.Conditions.disj(C.When, When);
       C.Evidence.push_back(N);
       return;
@@ -39,6 +46,16 @@ void Derivation::claim(Facet What, size_t N, Datum Tensor, Condition When) {
   C.Event = N;
   C.Evidence.push_back(N);
   Claims.push_back(std::move(C));
+}
+
+llvm::SmallVector<Contents::Part, 4> Derivation::reached(Datum T,
+                                                         Condition Pc) {
+  if (!Run.isTensor(T))
+    return MadeFrom.of(T, Pc);
+  llvm::SmallVector<Contents::Part, 4> Out;
+  for (const auto &O : From.liveOrigins(T, Pc))
+    Out.push_back(MadeFrom.itself(O.Tensor, O.When));
+  return Out;
 }
 
 Condition Derivation::isSharded(Datum T) {
@@ -151,12 +168,16 @@ void Derivation::run() {
         claim(E.Facet, N, O.Tensor,
               E.Model ? O.When
                       : Run.Conditions.conj(O.When, isSharded(O.Tensor)));
+      // On a plain value: it, and not what it was made from.
+      if (!Run.isTensor(E.Target) && E.Model && E.Model->IsUsers)
+        claim(E.Facet, N, E.Target, E.When);
       break;
     case EventKind::Cast:
     case EventKind::Resize:
     case EventKind::Copy:
     case EventKind::Alias:
     case EventKind::Capture:
+    case EventKind::Release:
       break;
     }
   }

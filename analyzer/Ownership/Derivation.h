@@ -8,6 +8,7 @@
 #ifndef CUSTODY_ANALYZER_OWNERSHIP_DERIVATION_H
 #define CUSTODY_ANALYZER_OWNERSHIP_DERIVATION_H
 
+#include "Contents.h"
 #include "Provenance.h"
 
 #include "custody/Ownership/Conflict.h"
@@ -16,15 +17,21 @@ namespace custody::ownership {
 
 class Derivation {
 public:
-  explicit Derivation(flow::Interpreter &Run) : Run(Run), From(Run) {}
+  explicit Derivation(flow::Interpreter &Run)
+      : Run(Run), From(Run), MadeFrom(Run) {}
 
   void run();
+
+  /// The tensors, or plain values, that a statement about \p T is about: those
+  /// it is a view of, or was made from.
+  llvm::SmallVector<Contents::Part, 4> reached(Datum T, Condition Pc);
 
   /// When \p T is a DTensor.
   Condition isSharded(Datum T);
 
   flow::Interpreter &Run;
   Provenance From;
+  Contents MadeFrom;
   std::vector<Claim> Claims;
   /// Of a claim on the value (by its number): the copies that rewrite the
   /// tensor.

@@ -35,11 +35,19 @@ public:
   }
 
   std::vector<Conflict> run() {
+    for (size_t N : Order)
+      ClaimsOn[D.Claims[N].Tensor].push_back(N);
+    // By what a claim reaches: the claim, and how it gets there.
+    llvm::DenseMap<Datum,
+                   llvm::SmallVector<std::pair<size_t, Contents::Part>, 2>>
+        Reaching;
+    for (size_t N : Order)
+      for (Contents::Part &P : D.reached(D.Claims[N].Tensor, D.Claims[N].When))
+        Reaching[P.What].push_back({N, std::move(P)});
     for (size_t A : Order)
-      for (size_t B : Order)
-        if (A != B && D.Claims[A].Tensor == D.Claims[B].Tensor &&
-            D.Claims[A].Event <= D.Claims[B].Event)
-          both(A, B);
+      for (auto &[B, P] : Reaching[D.Claims[A].Tensor])
+        if (A != B && D.Claims[A].Event <= D.Claims[B].Event)
+          both(A, B, P);
     for (size_t N = 0; N < Run.Events.size(); ++N)
       touch(N);
     llvm::sort(Found, [](const Conflict &X, const Conflict &Y) {
@@ -56,16 +64,43 @@ private:
     return !D.From.related(Run.Events[A.Event], Run.Events[B.Event]);
   }
 
-  void both(size_t A, size_t B) {
+  /// Claims \p A and \p B, when what \p B is about holds \p P, which \p A is
+  /// about.
+  void both(size_t A, size_t B, const Contents::Part &P) {
     const Claim &First = D.Claims[A], &Second = D.Claims[B];
-    Condition When = Run.Conditions.conj(First.When, Second.When);
+    Condition When = Run.Conditions.conj(
+        notReleased(First, P.Releases, Second.Event), P.When);
     if (When.isNever() || !strangers(First, Second))
       return;
     if (First.What == Facet::Layout && Second.What == Facet::Value)
       layoutBlindShadow(First, B, When);
-    if (First.What == Second.What && isOffload(First.What) &&
-        livesUntil(First, Second.Event))
+    if (First.What != Second.What)
+      return;
+    if (isUsers(First) || isUsers(Second)) {
+      // Of two axes nobody knows whether they meet.
+      if (Run.Events[First.Event].Over && Run.Events[Second.Event].Over)
+        Run.lose(flow::LossKind::UnknownAxes, Run.Events[Second.Event].At);
+      else
+        add(Rule::K1, First, Second, When);
+    } else if (isOffload(First.What) && livesUntil(First, Second.Event)) {
       add(Rule::K1, First, Second, When);
+    }
+  }
+
+  /// A user's pack makes that claim: it lasts until it is released.
+  static bool isUsers(const Claim &C) { return C.Model && C.Model->IsUsers; }
+
+  /// When \p C still holds at event number \p Until.
+  Condition notReleased(const Claim &C, llvm::ArrayRef<size_t> Releases,
+                        size_t Until) {
+    Condition When = C.When;
+    for (size_t N : Releases) {
+      const Event &E = Run.Events[N];
+      if (C.Event < N && N < Until && E.Facet == C.What &&
+          (!E.Model || E.Model == C.Model))
+        When = Run.Conditions.minus(When, E.When);
+    }
+    return When;
   }
 
   /// The manager is there when that event happens; one with hooks stays.
@@ -106,10 +141,10 @@ private:
     if (E.Kind != EventKind::Place && E.Kind != EventKind::Cast &&
         E.Kind != EventKind::ReplaceData && E.Kind != EventKind::Resize)
       return;
-    for (const auto &O : D.From.liveOrigins(E.Target, E.When))
-      for (const Claim &Owner : D.Claims) {
-        if (Owner.Tensor != O.Tensor || Owner.Event >= N ||
-            !touches(E.Kind, Owner.What))
+    for (const Contents::Part &P : D.reached(E.Target, E.When))
+      for (size_t A : ClaimsOn.lookup(P.What)) {
+        const Claim &Owner = D.Claims[A];
+        if (Owner.Event >= N || !touches(E.Kind, Owner.What))
           continue;
         const Event &Claimed = Run.Events[Owner.Event];
         bool IsOneCall = Claimed.At == E.At && Claimed.Path == E.Path;
@@ -117,14 +152,15 @@ private:
         if (IsOneCall || isAllowed(Owner, E) || isRival(Owner, E) ||
             (!Owner.Model && D.From.related(Claimed, E)))
           continue;
-        Condition When = Run.Conditions.conj(Owner.When, O.When);
+        Condition When =
+            Run.Conditions.conj(notReleased(Owner, P.Releases, N), P.When);
         if (When.isNever())
           continue;
         Claim Touch;
         Touch.What = Owner.What;
-        Touch.Tensor = O.Tensor;
+        Touch.Tensor = P.What;
         Touch.Manager = E.Manager;
-        Touch.When = O.When;
+        Touch.When = P.When;
         Touch.Event = N;
         Touch.Evidence.push_back(N);
         add(Rule::K9, Owner, Touch, When);
@@ -168,6 +204,8 @@ private:
   /// The tensor is of a foreign model of which several were made alike: which
   /// one each of the claims is about, nobody knows.
   bool isOneOfSeveral(Datum Tensor) {
+    if (!Run.isTensor(Tensor))
+      return false;
     Value Owner = Run.get(Tensor, "<owner>");
     if (!Owner.isSingle() || !Run.Heap.isObject(Owner.datum()))
       return false;
@@ -188,7 +226,8 @@ private:
     }
     for (Conflict &C : Found) {
       bool SamePair = C.First.Manager == First.Manager &&
-                      C.Second.Manager == Second.Manager;
+                      C.Second.Manager == Second.Manager && !isUsers(C.First) &&
+                      !isUsers(First) && !isUsers(C.Second) && !isUsers(Second);
       bool SamePlace =
           Run.Events[C.Second.Event].At == Run.Events[Second.Event].At;
       if (C.Broken == R && (SamePair || SamePlace)) {
@@ -201,6 +240,7 @@ private:
     Conflict C;
     C.Broken = R;
     C.Tensor = Second.Tensor;
+    C.IsPlain = !Run.isTensor(C.Tensor);
     C.First = First;
     C.Second = Second;
     C.When = When;
@@ -210,6 +250,7 @@ private:
   Interpreter &Run;
   Derivation D;
   std::vector<size_t> Order;
+  llvm::DenseMap<Datum, llvm::SmallVector<size_t, 2>> ClaimsOn;
   std::vector<Conflict> Found;
 };
 

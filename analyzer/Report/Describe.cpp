@@ -26,13 +26,12 @@ public:
 
 private:
   Location locate(flow::Site At, flow::PathId Path, std::string Message);
-  Location locate(const Event &E, std::string Message) {
-    return locate(E.At, E.Path, std::move(Message));
-  }
+  Location locate(const Event &E, std::string Message);
   std::string functionName(flow::PathId Path);
   std::string manager(const OwnershipClaim &C);
   std::string phase(const OwnershipClaim &C);
   void nameTensor(const Conflict &C, Finding &F);
+  std::string plainValue(Datum D);
   std::string action(const Event &E);
   ThreadFlow chain(const OwnershipClaim &C, const std::string &Id);
   ThreadFlow merge(const ThreadFlow &A, const ThreadFlow &B);
@@ -65,6 +64,21 @@ Location Describer::locate(flow::Site At, flow::PathId Path,
   return L;
 }
 
+Location Describer::locate(const Event &E, std::string Message) {
+  // What a stub of a library does is done where the library is called.
+  flow::Site At = E.At;
+  flow::PathId Path = E.Path;
+  while (Run.Program.module(link::ModuleId{At.Module}).IsStub &&
+         Path != flow::PathId{0}) {
+    const flow::PathNode &N = Run.Paths[static_cast<uint32_t>(Path)];
+    if (ir::index(N.Call.Instr) == UINT32_MAX)
+      break;
+    At = N.Call;
+    Path = N.Parent;
+  }
+  return locate(At, Path, std::move(Message));
+}
+
 std::string Describer::manager(const OwnershipClaim &C) {
   if (C.Model)
     return (C.Model->Display.empty() ? C.Model->Id : C.Model->Display).str();
@@ -79,12 +93,27 @@ std::string Describer::phase(const OwnershipClaim &C) {
   const Event &E = Run.Events[C.Event];
   if (E.During != flow::Phase::Build)
     return flow::spelling(E.During).str();
+  if (!Run.isTensor(C.Tensor))
+    return "build";
   if (Run.isModuleObject(C.Manager) || C.Model)
     return "wrap";
   return Run.canManage(C.Manager) ? "optimizer" : "build";
 }
 
+std::string Describer::plainValue(Datum D) {
+  // By what it is, not by its line: the name is part of a finding's identity.
+  if (Run.isSymbol(D))
+    return "the value '" + Run.describe(D) + "'";
+  if (Run.Heap.isObject(D) && Run.Heap.at(D).Class != flow::Undefined)
+    return "the '" + lastPart(Run.className(Run.Heap.at(D).Class)) + "' object";
+  return "the value";
+}
+
 void Describer::nameTensor(const Conflict &C, Finding &F) {
+  if (!Run.isTensor(C.Tensor)) {
+    F.Tensor = F.TensorIdentity = plainValue(C.First.Tensor);
+    return;
+  }
   // What the claimed parameter stands in for leads to the model it belongs to.
   Datum T = C.Tensor;
   for (size_t N : C.First.Evidence)
@@ -113,6 +142,8 @@ void Describer::nameTensor(const Conflict &C, Finding &F) {
 }
 
 std::string Describer::action(const Event &E) {
+  if (!Run.isTensor(E.Target) && E.Kind == flow::EventKind::Place)
+    return E.Device.empty() ? "moves the value" : "moves it to " + E.Device;
   switch (E.Kind) {
   case flow::EventKind::Install:
     return "puts another parameter in the module";
@@ -135,6 +166,8 @@ std::string Describer::action(const Event &E) {
     return "keeps the parameter";
   case flow::EventKind::Claim:
     return "claims the " + models::spelling(E.Facet).str();
+  case flow::EventKind::Release:
+    return "releases the " + models::spelling(E.Facet).str();
   }
   return "";
 }
@@ -210,9 +243,10 @@ Finding Describer::describe(const Conflict &C, const Check &By) {
              Says.FirstDoes};
   F.Second = {Second, models::spelling(C.Second.What).str(), phase(C.Second),
               Says.SecondDoes};
-  F.Headline = F.Tensor + " belong to '" + First + "' (" + F.First.Facet +
-               ") and to '" + Second + "' (" + F.Second.Facet + ") at " +
-               F.Second.Phase;
+  bool IsOne = !Run.isTensor(C.Tensor);
+  F.Headline = F.Tensor + (IsOne ? " belongs to '" : " belong to '") + First +
+               "' (" + F.First.Facet + ") and to '" + Second + "' (" +
+               F.Second.Facet + ") at " + F.Second.Phase;
   F.Consequence = Says.Consequence;
   F.Fix = Says.Fix;
   const Event &Later = Run.Events[C.Second.Event];

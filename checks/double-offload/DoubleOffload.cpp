@@ -29,8 +29,8 @@ public:
     auto IsOffload = [](models::Facet F) {
       return F == models::Facet::Residency || F == models::Facet::Value;
     };
-    return C.Broken == ownership::Rule::K1 && IsOffload(C.First.What) &&
-           IsOffload(C.Second.What);
+    return C.Broken == ownership::Rule::K1 && !C.IsPlain &&
+           IsOffload(C.First.What) && IsOffload(C.Second.What);
   }
   Narrative narrate(const ownership::Conflict &C, llvm::StringRef First,
                     llvm::StringRef Second) const override {

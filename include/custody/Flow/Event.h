@@ -31,6 +31,8 @@ enum class EventKind : uint8_t {
   Write,       ///< the contents of Target are overwritten from Source
   Capture,     ///< Source, an optimizer, keeps Target in its groups
   Claim,       ///< a model says that Target's Facet is claimed
+  Release,     ///< a model says that claims on Target's Facet end: those of
+               ///< Model, or all
 };
 
 /// When, in the life of a job, something happens.
@@ -51,8 +53,9 @@ struct Event {
   Datum Manager = Undefined;
   /// All such objects, innermost first: Manager acted inside these.
   llvm::SmallVector<Datum, 4> Managers;
-  models::Facet Facet = models::Facet::Layout; ///< of a Claim
+  models::Facet Facet = models::Facet::Layout; ///< of a Claim, Release
   const models::Entry *Model = nullptr;        ///< the claimant of a Claim
+  const models::Axes *Over = nullptr;          ///< the axes of a Claim, if any
   const models::Entry *Call = nullptr; ///< the modelled call that did it
   bool IsUpdate = false;               ///< of a Write: a step along a gradient
   std::string Device; ///< of a Place or Copy, when known: "cpu", "cuda"

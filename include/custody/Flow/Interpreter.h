@@ -549,7 +549,12 @@ public:
   bool isParameter(Datum D);
   Datum makeTensor(Frame &F, Site At, Condition Pc, bool IsParameter = false);
   /// Applies model entry \p E to a call; returns what the call gives back.
-  Value applyModel(const models::Entry &E, Invocation &I);
+  /// \p Ran is what the function gave back if its source was executed.
+  Value applyModel(const models::Entry &E, Invocation &I,
+                   Value Ran = Undefined);
+  /// What a pack of the user says about a function of the tree, or about the
+  /// method of something that a call to its library gave.
+  const models::Entry *usersModel(Datum Callee);
   /// The entry of that import path for the versions assumed, or null.
   const models::Entry *model(llvm::StringRef Path) const;
   void registrations(Datum Module, Condition Pc,
@@ -654,6 +659,8 @@ private:
   void makeMembers(Frame &F, Datum Class, Site At, Condition &Pc);
   /// The first key of each value, by class and what it is compared by.
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, Datum> EqualKeys;
+  /// Entries of the user for functions of the tree, by module and function.
+  std::map<std::pair<uint32_t, uint32_t>, const models::Entry *> UsersModels;
   llvm::DenseMap<uint32_t, Datum> InstancesFor;
   llvm::DenseMap<uint32_t, Datum> ModulesBehind; ///< by symbol
 

@@ -170,6 +170,7 @@ struct Entry {
   llvm::StringRef Id;
   llvm::StringRef Display; ///< the name in messages; Id unless given
   llvm::StringRef Package; ///< of the pack
+  bool IsUsers = false;    ///< of a file the user gave
   EntryKind Kind = EntryKind::Call;
   llvm::ArrayRef<llvm::StringRef> Names;  ///< import paths
   bool Subclasses = false;                ///< derived classes too

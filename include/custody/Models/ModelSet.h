@@ -78,6 +78,9 @@ public:
   llvm::ArrayRef<const Entry *> byName(llvm::StringRef ImportPath) const;
   const Entry *byId(llvm::StringRef Id) const;
 
+  /// Some entry is of a user's file.
+  bool hasUsers() const { return HasUsers; }
+
   /// All entries, in order of files and inside them.
   llvm::ArrayRef<const Entry *> entries() const { return Entries; }
 
@@ -89,6 +92,7 @@ private:
   std::unique_ptr<llvm::BumpPtrAllocator> Storage;
   std::vector<std::unique_ptr<VersionRange>> Ranges;
   std::vector<const Entry *> Entries;
+  bool HasUsers = false;
   llvm::StringMap<std::vector<const Entry *>> ByName;
   llvm::StringMap<const Entry *> ById;
 };

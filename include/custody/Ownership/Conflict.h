@@ -50,6 +50,7 @@ llvm::StringRef spelling(Rule R);
 struct Conflict {
   Rule Broken = Rule::K1;
   Datum Tensor = flow::Undefined;
+  bool IsPlain = false; ///< Tensor is none, but some other value
   Claim First, Second;
   Condition When;
   std::vector<size_t> Related; ///< events that show the same conflict

@@ -1,0 +1,20 @@
+# Parameters whose id is in a set.
+#
+# RUN: custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def main():
+    body, head = torch.nn.Linear(4, 4), torch.nn.Linear(4, 4)
+    model = torch.nn.Sequential(body, head)
+    Sharder(head)
+    excluded = {id(p) for p in head.parameters()}
+    rest = [p for p in model.parameters() if id(p) not in excluded]
+    HostOptimizer(rest).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: custody: clean

@@ -1,0 +1,20 @@
+# Names that end in bias, and those that do not.
+#
+# RUN: not custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def main():
+    model = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.Linear(4, 4))
+    Sharder(model, lambda name, param: name.endswith("bias"))
+    rest = [p for n, p in model.named_parameters() if n.endswith("bias")]
+    HostOptimizer(rest).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error: {{.*}}[shard-offload]
+# CHECK: suffix-reported.py:12:
+# CHECK: custody: 1 error

@@ -1,0 +1,27 @@
+# The same by continue in a loop.
+#
+# RUN: custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import os
+
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def main():
+    model = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.LayerNorm(4))
+    frozen = set(os.environ.get("FROZEN", "").split(","))
+    for name, param in model.named_parameters():
+        param.requires_grad = name not in frozen
+    Sharder(model, lambda name, param: param.requires_grad)
+    taken = []
+    for param in model.parameters():
+        if param.requires_grad:
+            continue
+        taken.append(param)
+    HostOptimizer(taken).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: custody: clean

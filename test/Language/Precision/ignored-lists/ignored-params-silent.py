@@ -1,0 +1,22 @@
+# Parameters that the sharder was told to ignore.
+#
+# RUN: custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def shard(module, ignored):
+    Sharder(module, lambda name, param: param not in ignored)
+
+
+def main():
+    body, head = torch.nn.Linear(4, 4), torch.nn.Linear(4, 4)
+    model = torch.nn.Sequential(body, head)
+    shard(model, set(head.parameters()))
+    HostOptimizer(head.parameters()).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: custody: clean

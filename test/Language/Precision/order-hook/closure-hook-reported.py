@@ -1,0 +1,27 @@
+# A closure as hook, over the module that was wrapped or over another.
+#
+# RUN: not custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import Flat
+
+
+def offload(module):
+    def hook(*unused):
+        module.cpu()
+
+    return hook
+
+
+def main():
+    model, other = torch.nn.Linear(4, 4), torch.nn.Linear(4, 4)
+    flat = Flat(model.parameters())
+    model.register_forward_hook(offload(model))
+    model(None)
+    return flat
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: closure-hook-reported.py:10:{{.*}}error:{{.*}}[move-after-wrap]
+# CHECK: custody: 1 error

@@ -1,0 +1,17 @@
+# Another key of a dict.
+#
+# RUN: custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def main():
+    models = {"actor": torch.nn.Linear(4, 4), "critic": torch.nn.Linear(4, 4)}
+    Sharder(models["actor"])
+    HostOptimizer(models["critic"].parameters()).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: custody: clean

@@ -1,0 +1,20 @@
+# The rest of a list, and the first element.
+#
+# RUN: not custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import Flat
+
+
+def main():
+    layers = [torch.nn.Linear(4, 4), torch.nn.Linear(4, 4), torch.nn.Linear(4, 4)]
+    flat = Flat(layers[0].parameters())
+    for layer in layers[:1]:
+        layer.half()
+    return flat
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: slices-reported.py:12:{{.*}}error:{{.*}}[move-after-wrap]
+# CHECK: custody: 1 error

@@ -1,0 +1,25 @@
+# A claim on one module is not one on another of its class.
+#
+# RUN: not custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import Flat
+
+
+class Block(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.linear = torch.nn.Linear(4, 4)
+
+
+def main():
+    first, second = Block(), Block()
+    flat = Flat(first.parameters())
+    first.half()
+    return flat
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: modules-reported.py:17:{{.*}}error:{{.*}}[move-after-wrap]
+# CHECK: custody: 1 error
