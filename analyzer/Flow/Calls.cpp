@@ -111,9 +111,11 @@ Value Interpreter::call(Frame &F, Datum Callee, Arguments &Args, Site At,
     return call(F, get(Callee, "__origin__"), Args, At, Pc);
   if (O.Kind == ObjectKind::Instance) {
     Value Call = classAttr(O.Class, name("__call__"));
-    // The body of forward is not entered from here: the call is the event.
+    // The body of forward is not entered from here: the call is the event, and
+    // what it does is done while the job runs.
     if (isModuleObject(Callee) && Call.is(Undefined)) {
       CalledModules.push_back(Callee);
+      forward(F, Callee, Args, At, Pc);
       return fresh("output of " + describe(Callee));
     }
     if (!Call.is(Undefined)) {

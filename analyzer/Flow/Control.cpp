@@ -112,14 +112,22 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
       break;
     }
     Here.Continued = Condition::never();
+    size_t FirstEvent = Events.size(), Objects = Heap.size();
     Now =
         loopBody(Unknown, Holds, [&] { return execute(F, Regions[1], Holds); });
     Now = Conditions.disj(Now, Here.Continued);
+    if (Unknown)
+      notePass(FirstEvent, Objects, Now);
   }
   F.InnermostLoop = Outer;
   if (!Left.isNever())
     Left = execute(F, Regions[2], Left);
   return Conditions.disj(Left, Here.Broken);
+}
+
+void Interpreter::notePass(size_t FirstEvent, size_t Objects, Condition Again) {
+  if (FirstEvent != Events.size() && !Again.isNever())
+    LoopPasses.push_back({FirstEvent, Events.size(), Objects, Again});
 }
 
 Condition Interpreter::loopBody(bool IsOpen, Condition Pc,
@@ -210,9 +218,13 @@ Interpreter::iterate(Frame &F, Value Iterable, Site At, Condition Pc,
       Condition Present = Conditions.minus(When, Absent);
       if (Present.isNever())
         continue;
+      size_t FirstEvent = Events.size(), Objects = Heap.size();
       Condition After = loopBody(!Complete, Present, [&] {
         return Body(Values.restrict(V, Present), Present);
       });
+      // The next element may lead elsewhere when it is an object.
+      if (!Complete && V.isSingle() && isSymbol(V.datum()))
+        notePass(FirstEvent, Objects, After);
       When = Conditions.disj(After, Absent);
     }
     Out = Conditions.disj(Out, When);

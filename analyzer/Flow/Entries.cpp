@@ -106,21 +106,38 @@ void Interpreter::removeHooks(Frame &F, Datum Handle, Condition Pc) {
   }
 }
 
+void Interpreter::forward(Frame &F, Datum Module, Arguments &Args, Site At,
+                          Condition Pc) {
+  // Every call of a module does the same to its parameters.
+  if (!Forwarded.insert(Module).second)
+    return;
+  Condition Now = Pc;
+  Value Body = getAttr(F, Module, name("forward"), At, Now);
+  if (!Body.isSingle() || Values.kind(Body.datum()) != DatumKind::Method ||
+      Values.kind(Values.callee(Body.datum())) != DatumKind::Function)
+    return;
+  PendingHook H{Body, Args, Phase::Forward, Pc, At, F.Path, Undefined};
+  H.IsForward = true;
+  Hooks.push_back(std::move(H));
+}
+
 void Interpreter::runHooks() {
-  // What a hook registers in turn is the same hook again, and saving and
-  // loading come later in a job than any claim.
-  std::vector<PendingHook> Registered = std::exchange(Hooks, {});
-  for (PendingHook &H : Registered) {
-    if (H.During == Phase::Save || H.When.isNever())
-      continue;
-    Frame Root = outermost(H.Path);
-    CurrentPhase = H.During;
-    grant(Opts.Limits.EntrySteps, Opts.Limits.EntryConditionWork);
-    Condition Pc = H.When;
-    call(Root, H.Callable, H.Args, H.At, Pc);
-    CurrentPhase = Phase::Build;
+  // What a hook registers in turn is the same hook again, unless it calls a
+  // module. Saving and loading come later in a job than any claim.
+  for (bool IsFirst = true; !Hooks.empty(); IsFirst = false) {
+    std::vector<PendingHook> Registered = std::exchange(Hooks, {});
+    for (PendingHook &H : Registered) {
+      if (H.During == Phase::Save || H.When.isNever() ||
+          (!IsFirst && !H.IsForward))
+        continue;
+      Frame Root = outermost(H.Path);
+      CurrentPhase = H.During;
+      grant(Opts.Limits.EntrySteps, Opts.Limits.EntryConditionWork);
+      Condition Pc = H.When;
+      call(Root, H.Callable, H.Args, H.At, Pc);
+      CurrentPhase = Phase::Build;
+    }
   }
-  Hooks.clear();
 }
 
 } // namespace custody::flow

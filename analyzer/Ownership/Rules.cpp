@@ -96,8 +96,10 @@ private:
     Condition When = C.When;
     for (size_t N : Releases) {
       const Event &E = Run.Events[N];
-      if (C.Event < N && N < Until && E.Facet == C.What &&
-          (!E.Model || E.Model == C.Model))
+      // What is second may come earlier in the body of a loop.
+      bool IsBetween =
+          C.Event < Until ? C.Event < N && N < Until : C.Event < N || N < Until;
+      if (IsBetween && E.Facet == C.What && (!E.Model || E.Model == C.Model))
         When = Run.Conditions.minus(When, E.When);
     }
     return When;
@@ -144,7 +146,11 @@ private:
     for (const Contents::Part &P : D.reached(E.Target, E.When))
       for (size_t A : ClaimsOn.lookup(P.What)) {
         const Claim &Owner = D.Claims[A];
-        if (Owner.Event >= N || !touches(E.Kind, Owner.What))
+        if (!touches(E.Kind, Owner.What))
+          continue;
+        Condition Later = Owner.Event < N ? Condition::always()
+                                          : comesAgain(N, Owner.Event, P.What);
+        if (Later.isNever())
           continue;
         const Event &Claimed = Run.Events[Owner.Event];
         bool IsOneCall = Claimed.At == E.At && Claimed.Path == E.Path;
@@ -152,8 +158,9 @@ private:
         if (IsOneCall || isAllowed(Owner, E) || isRival(Owner, E) ||
             (!Owner.Model && D.From.related(Claimed, E)))
           continue;
-        Condition When =
-            Run.Conditions.conj(notReleased(Owner, P.Releases, N), P.When);
+        Condition When = Run.Conditions.conj(
+            Later,
+            Run.Conditions.conj(notReleased(Owner, P.Releases, N), P.When));
         if (When.isNever())
           continue;
         Claim Touch;
@@ -175,6 +182,18 @@ private:
              C.Second.What == Owner.What && C.First.Manager == Owner.Manager &&
              C.Second.Manager == E.Manager;
     });
+  }
+
+  /// When event number \p Earlier happens to \p Tensor once more after \p
+  /// Later, in the next pass through a loop.
+  Condition comesAgain(size_t Earlier, size_t Later, Datum Tensor) {
+    Condition When;
+    for (const Interpreter::LoopPass &Pass : Run.LoopPasses)
+      if (Earlier != Later && Pass.FirstEvent <= Earlier &&
+          Later < Pass.EndEvent && Run.Heap.isObject(Tensor) &&
+          static_cast<size_t>(Run.Values.payload(Tensor)) < Pass.Objects)
+        When = Run.Conditions.disj(When, Pass.Again);
+    return When;
   }
 
   /// The packs know that this call is fine after that manager.

@@ -637,9 +637,18 @@ public:
     Value Handle;
     Datum Owner = Undefined; ///< the module or tensor it was registered on
     size_t CallsBefore = 0;  ///< how many of CalledModules came before it
+    bool IsForward = false;  ///< no hook, but the `forward` of a module
   };
   std::vector<PendingHook> Hooks;
   std::vector<Datum> CalledModules; ///< in program order
+  /// One pass through the body of a loop that may run again: what it did to
+  /// things that are older it may do after whatever came later in the body.
+  struct LoopPass {
+    size_t FirstEvent, EndEvent;
+    size_t Objects;  ///< how many there were before it
+    Condition Again; ///< when another one follows
+  };
+  std::vector<LoopPass> LoopPasses;
   /// When an optimizer of a library was seen to step.
   llvm::DenseMap<Datum, Condition> Stepped;
   llvm::DenseSet<NameId> DefaultedOptions; ///< dests left at None
@@ -647,6 +656,11 @@ public:
   llvm::DenseSet<Datum> EverStored;
 
 private:
+  /// What the modules that were called do in their `forward`.
+  llvm::DenseSet<Datum> Forwarded;
+  void forward(Frame &F, Datum Module, Arguments &Args, Site At, Condition Pc);
+  llvm::DenseMap<Datum, llvm::SmallVector<Datum, 4>> TextsCompared;
+  void notePass(size_t FirstEvent, size_t Objects, Condition Again);
   /// Each within bounds of its own: a costly hook takes nothing from the
   /// others.
   void runHooks();
