@@ -10,6 +10,27 @@
 
 namespace custody::flow {
 
+Condition Interpreter::equalsText(Datum Unknown, Datum Text) {
+  // A test that comes later holds only where those before it do not.
+  Condition Out = test("==", Unknown, Text);
+  auto &Seen = TextsCompared[Unknown];
+  for (Datum Other : Seen) {
+    if (Other == Text)
+      return Out;
+    Out = Conditions.minus(Out, test("==", Unknown, Other));
+  }
+  if (Seen.size() < Opts.Limits.TextsCompared)
+    Seen.push_back(Text);
+  return Out;
+}
+
+bool Interpreter::isAddress(Datum D) {
+  if (Values.kind(D) != DatumKind::Tuple)
+    return false;
+  llvm::ArrayRef<Value> Parts = Values.elements(D);
+  return Parts.size() == 2 && Parts[0].is(str("<id>"));
+}
+
 Condition Interpreter::equal(Datum L, Datum R) {
   L = plain(L), R = plain(R);
   if (L == R)
@@ -33,7 +54,7 @@ Condition Interpreter::equal(Datum L, Datum R) {
       return Condition::never();
     if (KR == DatumKind::Symbol && R < L)
       std::swap(L, R); // one question, whoever is named first
-    return test("==", L, R);
+    return KR == DatumKind::String ? equalsText(L, R) : test("==", L, R);
   }
   auto isNumeric = [&](Datum D) {
     return Values.isNumber(D) || D == True || D == False;
@@ -45,6 +66,12 @@ Condition Interpreter::equal(Datum L, Datum R) {
     auto EL = Values.elements(L), ER = Values.elements(R);
     if (EL.size() != ER.size())
       return Condition::never();
+    // Identities of two objects (see `id`) differ, whatever the objects hold.
+    auto isOfObject = [&](Datum D, llvm::ArrayRef<Value> E) {
+      return isAddress(D) && E[1].isSingle() && Heap.isObject(E[1].datum());
+    };
+    if (isOfObject(L, EL) && isOfObject(R, ER))
+      return EL[1] == ER[1] ? Condition::always() : Condition::never();
     Condition Out = Condition::always();
     for (size_t I = 0; I < EL.size(); ++I) {
       Condition Same;

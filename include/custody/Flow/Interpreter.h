@@ -362,6 +362,12 @@ public:
                 Condition &Pc);
   /// `Format % Given`, where all that is put in is known.
   std::optional<Value> percentFormat(llvm::StringRef Format, Datum Given);
+  /// What `id` gives: it leads to the object, but holds nothing of it.
+  bool isAddress(Datum D);
+  /// What \p V holds now, for a text that is made of it: containers and
+  /// exceptions as tuples, anything else as it is. Only who follows claims on
+  /// plain values asks.
+  Value snapshot(Frame &F, Value V, Site At, Condition Pc, unsigned Depth = 0);
   /// When the two are equal, as far as it can be told.
   Condition equal(Datum L, Datum R);
   /// The same of two objects that are not one.
@@ -372,6 +378,8 @@ public:
   Condition isSubset(llvm::ArrayRef<Value> Part, llvm::ArrayRef<Value> Whole);
   /// `<`, `<=`, `>` or `>=` of two sets; nothing for other data.
   std::optional<Condition> compareSets(ir::CompareOp Op, Datum L, Datum R);
+  /// When an unknown equals a string; it equals one string at most.
+  Condition equalsText(Datum Unknown, Datum Text);
   Condition contains(Frame &F, Datum Container, Datum Element, Site At,
                      Condition Pc);
 

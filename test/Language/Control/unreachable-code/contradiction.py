@@ -1,7 +1,5 @@
 # Nested tests that contradict each other, on values nobody knows.
 #
-# LOST: a value nobody knows is equal to two constants at once
-# oracle: may contradiction.run -> contradiction.dead
 # oracle: may contradiction.run -> contradiction.both
 # oracle: may contradiction.run -> contradiction.outer
 # RUN: %{calls-oracle} %s
