@@ -78,6 +78,17 @@ Value issubclass(Interpreter &In, Invocation &I) {
   return In.Values.fromCondition(Out, I.Pc);
 }
 
+/// The module that \p D is when \p Name is the name, or a part of one, of a
+/// parameter; of an unknown value, the module behind it.
+Datum moduleNamedIn(Interpreter &In, Datum D, Datum Name) {
+  if (In.isModuleObject(D))
+    return D;
+  bool IsOfParameter =
+      In.isSymbol(Name) && (In.symbol(Name).Origin == SymbolOrigin::NamePart ||
+                            In.symbol(Name).Origin == SymbolOrigin::ParamName);
+  return IsOfParameter ? In.moduleBehind(D) : Undefined;
+}
+
 /// Calls \p Each for every name the second argument may be.
 Value byName(Interpreter &In, Invocation &I,
              llvm::function_ref<Value(Condition, Datum, NameId)> Each) {
@@ -87,9 +98,10 @@ Value byName(Interpreter &In, Invocation &I,
       Value V;
       if (In.Values.kind(Name) == DatumKind::String)
         V = Each(When, D, In.Values.name(Name));
-      else if (In.isSymbol(Name) && In.isModuleObject(D) &&
+      else if (Datum Module = moduleNamedIn(In, D, Name);
+               Module != Undefined &&
                In.symbol(Name).Origin == SymbolOrigin::NamePart)
-        V = D; // on the way to a parameter: somewhere below this module
+        V = Module; // on the way to a parameter: somewhere below this module
       else
         V = In.derived(SymbolOrigin::Attribute, D, Name, [&] {
           return "getattr(" + In.describe(D) + ", " + In.describe(Name) + ")";
@@ -125,8 +137,8 @@ Value pySetattr(Interpreter &In, Invocation &I) {
     In.Values.forEach(I.arg(1), WhenD, [&](Condition When, Datum Name) {
       if (In.Values.kind(Name) == DatumKind::String)
         In.setAttr(I.Caller, D, In.Values.name(Name), I.arg(2), I.At, When);
-      else if (In.isModuleObject(D))
-        In.setByParamName(I.Caller, D, Name, I.arg(2), I.At, When);
+      else if (Datum Module = moduleNamedIn(In, D, Name); Module != Undefined)
+        In.setByParamName(I.Caller, Module, Name, I.arg(2), I.At, When);
       else
         In.lose(LossKind::DynamicAttribute, I.At);
     });
