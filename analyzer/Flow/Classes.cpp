@@ -471,9 +471,14 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
     set(Object, "<opaque>", True, Pc);
     ModelBodyWasCut = true;
   } else {
+    size_t FirstEvent = Events.size();
     construct(F, Object, Class, Args, At, Pc);
-    if (isOptimizer(Object))
-      recordCaptures(F, Object, At, Pc);
+    if (isOptimizer(Object) &&
+        llvm::none_of(
+            llvm::ArrayRef(Events).drop_front(FirstEvent), [&](const Event &E) {
+              return E.Kind == EventKind::Capture && E.Source == Object;
+            }))
+      recordOwnGroups(F, Object, At, Pc);
   }
   if (IsOutermost) {
     // Then all its parameters are one symbol.
@@ -485,23 +490,28 @@ Value Interpreter::instantiate(Frame &F, Datum Class, Arguments &Args, Site At,
   return Object;
 }
 
-void Interpreter::recordCaptures(Frame &F, Datum Optimizer, Site At,
-                                 Condition Pc) {
-  auto each = [&](Value List, Condition When, auto Visit) {
-    llvm::SmallVector<Value, 8> All;
-    elements(F, List, At, When, All);
-    for (Value V : All)
-      Values.forEach(V, When, Visit);
-  };
-  each(get(Optimizer, "param_groups"), Pc, [&](Condition When, Datum Group) {
-    if (!Heap.is(Group, ObjectKind::Dict))
-      return;
-    if (Value *Params = Heap.item(Heap.at(Group), str("params")))
-      each(*Params, When, [&](Condition Each, Datum T) {
-        if (isTensor(T))
-          record(EventKind::Capture, F, At, Each, T, Optimizer);
-      });
-  });
+void Interpreter::recordCaptures(Frame &F, Datum Optimizer, Value Params,
+                                 Site At, Condition Pc) {
+  llvm::SmallVector<Value, 8> All;
+  elements(F, Params, At, Pc, All);
+  for (Value V : All)
+    Values.forEach(V, Pc, [&](Condition When, Datum T) {
+      if (isTensor(T))
+        record(EventKind::Capture, F, At, When, T, Optimizer);
+    });
+}
+
+void Interpreter::recordOwnGroups(Frame &F, Datum Optimizer, Site At,
+                                  Condition Pc) {
+  llvm::SmallVector<Value, 8> Groups;
+  elements(F, get(Optimizer, "param_groups"), At, Pc, Groups);
+  for (Value V : Groups)
+    Values.forEach(V, Pc, [&](Condition When, Datum Group) {
+      if (!Heap.is(Group, ObjectKind::Dict))
+        return;
+      if (Value *Params = Heap.item(Heap.at(Group), str("params")))
+        recordCaptures(F, Optimizer, *Params, At, When);
+    });
 }
 
 void Interpreter::construct(Frame &F, Datum Object, Datum Class,

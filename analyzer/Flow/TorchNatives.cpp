@@ -36,7 +36,15 @@ Value setRegistered(Interpreter &In, Invocation &I) {
   return None;
 }
 
+/// What the constructor of an optimizer, or add_param_group, is given.
+Value optimizerKeeps(Interpreter &In, Invocation &I) {
+  if (I.arg(0).isSingle())
+    In.recordCaptures(I.Caller, I.arg(0).datum(), I.arg(1), I.At, I.Pc);
+  return None;
+}
+
 constexpr NativeEntry Entries[] = {
+    {"custody.keeps", optimizerKeeps},
     {"torch.nn.Module.__setattr__", setRegistered},
     {"torch.utils.hooks.RemovableHandle.remove", removeHook},
     {"torch.utils.hooks.RemovableHandle.__enter__", enterHandle},

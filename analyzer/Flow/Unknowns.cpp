@@ -96,11 +96,17 @@ std::string Interpreter::describe(Datum D) const {
       return className(D);
     std::string Class =
         O.Class == Undefined ? std::string("object") : className(O.Class);
+    // What a stub of a library makes is made where the library is called.
+    Site At = O.At;
+    for (PathId P = O.Path; P != PathId{0} && index(At.Instr) != UINT32_MAX &&
+                            Program.module(link::ModuleId{At.Module}).IsStub;
+         P = Paths[static_cast<uint32_t>(P)].Parent)
+      At = Paths[static_cast<uint32_t>(P)].Call;
     std::string Line =
-        index(O.At.Instr) == UINT32_MAX
+        index(At.Instr) == UINT32_MAX
             ? std::string()
-            : std::to_string(Program.module(link::ModuleId{O.At.Module})
-                                 .IR.range(O.At.Instr)
+            : std::to_string(Program.module(link::ModuleId{At.Module})
+                                 .IR.range(At.Instr)
                                  .Line);
     return llvm::StringRef(Class).rsplit('.').second.empty()
                ? Class + "@" + Line

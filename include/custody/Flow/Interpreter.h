@@ -412,6 +412,9 @@ public:
   bool storeByDescriptor(Frame &F, Datum Object, NameId Name, Value V, Site At,
                          Condition Pc);
   void deleteAttr(Frame &F, Datum Object, NameId Name, Site At, Condition Pc);
+  /// One Capture for every tensor of \p Params, which \p Optimizer keeps.
+  void recordCaptures(Frame &F, Datum Optimizer, Value Params, Site At,
+                      Condition Pc);
   void installParameter(Frame &F, Datum Module, NameId Field, Value V, Site At,
                         Condition Pc);
   Value classAttr(Datum Class, NameId Name);
@@ -779,8 +782,9 @@ private:
   /// When \p Callee is the `step` of something unknown that was made from
   /// tensors, it is their optimizer: one Capture for each.
   void recordSteps(Frame &F, Datum Callee, Site At, Condition Pc);
-  /// One Capture for every tensor in the groups of a new optimizer.
-  void recordCaptures(Frame &F, Datum Optimizer, Site At, Condition Pc);
+  /// One Capture for every tensor in the groups of an optimizer whose
+  /// constructor left out that of torch.
+  void recordOwnGroups(Frame &F, Datum Optimizer, Site At, Condition Pc);
   /// Runs the constructor that \p Class has, on \p Object.
   void construct(Frame &F, Datum Object, Datum Class, Arguments &Args, Site At,
                  Condition &Pc);

@@ -6,6 +6,8 @@ caller passed, each with its own list of parameters and the defaults filled in.
 
 from collections import defaultdict
 
+import custody
+
 from torch import Tensor
 
 
@@ -28,6 +30,7 @@ class Optimizer:
             group["params"] = list(params)
         for name, value in self.defaults.items():
             group.setdefault(name, value)
+        custody.keeps(self, group["params"])
         self.param_groups.append(group)
 
 
