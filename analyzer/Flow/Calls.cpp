@@ -241,6 +241,11 @@ Value Interpreter::callUnknown(Frame &F, Datum Callee, Arguments &Args, Site At,
     Key.push_back(Values.string(N));
     Key.push_back(V);
   }
+  // What Python's own functions give holds what their arguments hold now.
+  if (Values.kind(Callee) == DatumKind::External &&
+      isStandardLibrary(text(Values.name(Callee)).split('.').first))
+    for (Value &V : Key)
+      V = snapshot(F, V, At, Pc);
   size_t Known = Symbols.size();
   Datum Answer = derived(SymbolOrigin::Fresh, Callee, Values.tuple(Key), [&] {
     std::string Label = describe(Callee) + "(";

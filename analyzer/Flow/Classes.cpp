@@ -252,6 +252,8 @@ Condition Interpreter::instanceOf(Datum D, Datum Class) {
   }
   if (Class == Undefined || Class == None)
     return Condition::never();
+  if (Class == external("builtins.object"))
+    return Condition::always();
   std::string ClassName = describe(Class);
   if (Values.kind(D) == DatumKind::External) {
     // Library functions and classes; library constants are not told apart.

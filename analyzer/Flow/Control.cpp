@@ -74,7 +74,8 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
   Loop Here;
   Loop *Outer = F.InnermostLoop;
   F.InnermostLoop = &Here;
-  // `while True` that something leaves goes on while nothing unknown did.
+  // `while True` that something leaves goes on while nothing unknown did, and
+  // so does one whose test is computed.
   bool IsEndless = isEndless(*F.IR, I);
   bool MayEnd = IsEndless &&
                 (hasBreak(*F.IR, Regions[1]) || hasReturn(*F.IR, Regions[1]));
@@ -100,8 +101,8 @@ Condition Interpreter::executeWhile(Frame &F, const ir::Instr &I, Site At,
       break;
     bool Unknown = !Fails.isNever() || Test.is(True) ||
                    llvm::any_of(Values.alternatives(Test), isOpen);
-    bool IsDecided = MayEnd && Holds == Pc && Steps < LastStep &&
-                     N < Opts.Limits.EndlessIterations;
+    bool IsDecided = (MayEnd || (!IsEndless && Test.is(True))) && Holds == Pc &&
+                     Steps < LastStep && N < Opts.Limits.EndlessIterations;
     if (Unknown && !IsDecided && N > Opts.Limits.OpenIterations) {
       // Further passes are not followed, what comes after them is: `while True`
       // is left by `break` alone.

@@ -249,7 +249,7 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
       if (N == 0 || I.Aux == 0)
         V = formatted(F, V, I.Aux ? asString(operand(1)).value_or("") : "", At,
                       Pc);
-      Parts.push_back(V);
+      Parts.push_back(snapshot(F, V, At, Pc));
       if (auto S = asString(V))
         Out += *S;
       else if (V.isSingle() && Values.kind(V.datum()) == DatumKind::Int)
@@ -371,6 +371,9 @@ Condition Interpreter::step(Frame &F, ir::InstrId Id, Condition Pc,
     if (Ops.empty())
       return raise(F, F.Caught, At, Pc);
     Value Exception = instanceOfException(F, operand(0), At, Pc);
+    if (Ops.size() > 1 && Exception.isSingle() &&
+        Heap.is(Exception.datum(), ObjectKind::Instance))
+      set(Exception.datum(), "__cause__", operand(1), Pc);
     return Pc.isNever() ? Pc : raise(F, Exception, At, Pc);
   }
   case Opcode::Break:

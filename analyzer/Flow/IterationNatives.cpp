@@ -258,6 +258,12 @@ Value generatorClose(Interpreter &In, Invocation &I) {
   return None;
 }
 
+/// A generator that `contextmanager` decorates, entered and left by hand.
+Value generatorExit(Interpreter &In, Invocation &I) {
+  In.resume(I.Caller, I.Receiver, None, I.At, I.Pc);
+  return None;
+}
+
 Value pyMap(Interpreter &In, Invocation &I) {
   return callStub(In, I, "builtins.map");
 }
@@ -281,6 +287,8 @@ constexpr NativeEntry Entries[] = {
     {"builtins.iter", pyIter},
     {"builtins.next", pyNext},
     {"builtins.generator.__next__", generatorNext},
+    {"builtins.generator.__enter__", generatorNext},
+    {"builtins.generator.__exit__", generatorExit},
     {"builtins.generator.send", generatorSend},
     {"builtins.generator.close", generatorClose},
     {"itertools.zip_longest", zipLongest},

@@ -122,6 +122,13 @@ Value toThread(Interpreter &In, Invocation &I) {
   return In.call(I.Caller, I.arg(0), Args, I.At, I.Pc);
 }
 
+/// asyncio.gather(a, b, ...): what each of them gives.
+Value gather(Interpreter &In, Invocation &I) {
+  Datum List = In.makeList(I.Args.Positional, I);
+  In.Heap.at(List).Open = I.Args.MorePositional;
+  return List;
+}
+
 // typing -------------------------------------------------------------------
 
 /// An attribute of `list[int]` and the like; \p Plain for any other type.
@@ -231,6 +238,12 @@ constexpr NativeEntry Entries[] = {
     {"dataclasses.is_dataclass", isDataclass},
     {"threading.Thread", thread},
     {"asyncio.to_thread", toThread},
+    {"asyncio.gather", gather},
+    {"asyncio.run", identity},
+    {"asyncio.create_task", identity},
+    {"asyncio.ensure_future", identity},
+    {"asyncio.shield", identity},
+    {"asyncio.wait_for", identity},
     {"importlib.import_module", importModule},
     {"builtins.__import__", dunderImport},
     {"collections.defaultdict", defaultdict},

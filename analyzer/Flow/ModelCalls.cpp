@@ -80,7 +80,8 @@ void ModelCall::members(Value V, Condition Pc, bool Elements, Members &Out) {
     bool IsContainer = In.Heap.is(D, ObjectKind::List) ||
                        In.Heap.is(D, ObjectKind::Set) ||
                        In.Heap.is(D, ObjectKind::Generator) ||
-                       In.Values.kind(D) == DatumKind::Tuple;
+                       (In.Values.kind(D) == DatumKind::Tuple &&
+                        !(E.IsUsers && In.isAddress(D)));
     if (In.Heap.is(D, ObjectKind::Dict)) {
       // A parameter group.
       if (Value *Params = In.Heap.item(In.Heap.at(D), In.str("params")))

@@ -233,10 +233,12 @@ Value opaqueResult(Interpreter &In, Invocation &I, llvm::StringRef What) {
   if (I.Receiver != Undefined)
     Key.push_back(I.Receiver);
   Key.append(I.Args.Positional.begin(), I.Args.Positional.end());
+  for (Value &V : Key)
+    V = In.snapshot(I.Caller, V, I.At, I.Pc);
   size_t Shown = Key.size();
   for (auto &[Name, V] : I.Args.Keywords) {
     Key.push_back(In.Values.string(Name));
-    Key.push_back(V);
+    Key.push_back(In.snapshot(I.Caller, V, I.At, I.Pc));
   }
   Datum S = In.derived(
       SymbolOrigin::Operation, In.str(What), In.Values.tuple(Key), [&] {

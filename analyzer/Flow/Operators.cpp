@@ -170,6 +170,34 @@ Value Interpreter::formatted(Frame &F, Value V, llvm::StringRef Specification,
   return callSpecial(F, V.datum(), "__repr__", {}, At, Pc).value_or(V);
 }
 
+Value Interpreter::snapshot(Frame &F, Value V, Site At, Condition Pc,
+                            unsigned Depth) {
+  constexpr unsigned Deepest = 4;
+  if (!Models.hasUsers() || Depth == Deepest)
+    return V;
+  return Values.map(V, Pc, [&](Condition When, Datum D) -> Value {
+    bool IsDict = Heap.is(D, ObjectKind::Dict);
+    bool IsException =
+        Heap.is(D, ObjectKind::Instance) &&
+        isSubclass(Heap.at(D).Class, external("builtins.BaseException"));
+    if (IsException)
+      return snapshot(F, get(D, "args"), At, When, Depth + 1);
+    llvm::SmallVector<Value, 8> Parts;
+    if (IsDict) {
+      for (auto &[Key, Item] : Heap.at(D).Items)
+        Parts.append({Key, Item});
+    } else if (Heap.is(D, ObjectKind::List) || Heap.is(D, ObjectKind::Set) ||
+               Values.kind(D) == DatumKind::Tuple) {
+      elements(F, D, At, When, Parts);
+    } else {
+      return D;
+    }
+    for (Value &Part : Parts)
+      Part = snapshot(F, Part, At, When, Depth + 1);
+    return Values.tuple(Parts);
+  });
+}
+
 std::optional<Value> Interpreter::percentFormat(llvm::StringRef Format,
                                                 Datum Given) {
   llvm::SmallVector<Value, 4> Parts = eachOf(Given);

@@ -294,9 +294,11 @@ Value Interpreter::binary(Frame &F, BinaryOp Op, Value L, Value R, Site At,
     Steps += std::min(Size, Opts.Limits.SequenceLength) / StepLength;
     return Size <= Opts.Limits.SequenceLength;
   };
-  if (Op == BinaryOp::Mod && KL == DatumKind::String)
+  if (Op == BinaryOp::Mod && KL == DatumKind::String) {
     if (auto Text = percentFormat(text(Values.name(DL)), DR))
       return *Text;
+    R = snapshot(F, R, At, Pc);
+  }
   if (Op == BinaryOp::Mul && KL == DatumKind::String && KR == DatumKind::Int &&
       Values.payload(DR) >= 0 && fits(Values.payload(DR)) &&
       fits(Values.payload(DR) * text(Values.name(DL)).size())) {

@@ -44,6 +44,14 @@ bool keepsArguments(llvm::StringRef Path) {
                                                   "reversed",
                                                   "memoryview",
                                                   "oct",
+                                                  "re.sub",
+                                                  "re.split",
+                                                  "re.findall",
+                                                  "re.finditer",
+                                                  "custody.regex_sub",
+                                                  "custody.regex_split",
+                                                  "custody.regex_findall",
+                                                  "custody.regex_finditer",
                                                   "bin"};
   if (llvm::is_contained(Names, Path))
     return true;
@@ -87,6 +95,10 @@ llvm::SmallVector<Value, 4> Contents::madeFrom(Datum D) {
   };
   switch (S.Origin) {
   case SymbolOrigin::Attribute:
+    // The class says nothing about the value.
+    return S.With == Run.str("__class__")
+               ? llvm::SmallVector<Value, 4>()
+               : llvm::SmallVector<Value, 4>{S.Parent};
   case SymbolOrigin::Item:
     return {S.Parent};
   case SymbolOrigin::Operation:
@@ -134,6 +146,8 @@ void Contents::walk(Datum D, Condition Pc, llvm::ArrayRef<size_t> Above,
   if (Out.size() >= Run.Opts.Limits.Contents)
     return;
   if (Run.Values.kind(D) == DatumKind::Tuple) {
+    if (Run.isAddress(D))
+      return;
     for (Value V : Run.Values.elements(D))
       Run.Values.forEach(V, Pc, [&](Condition When, Datum Element) {
         walk(Element, When, Above, Out);
