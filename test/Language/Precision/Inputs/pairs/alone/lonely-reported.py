@@ -1,0 +1,2 @@
+# RUN: not custody check %s
+x = 1

@@ -1,0 +1,5 @@
+# RUN: not custody check %s
+a = 1
+b = 1
+c = 1
+d = 1

@@ -1,0 +1,2 @@
+# RUN: custody check %s
+x = 1

@@ -1,0 +1,3 @@
+# RUN: not custody check %s
+# Only a comment differs.
+x = 1

@@ -1,0 +1,23 @@
+# Modules of one of two classes, or of neither.
+#
+# RUN: custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def main():
+    model = torch.nn.Sequential(
+        torch.nn.Linear(4, 4), torch.nn.LayerNorm(4), torch.nn.Embedding(4, 4)
+    )
+    kinds = (torch.nn.Linear, torch.nn.LayerNorm)
+    for child in model:
+        if isinstance(child, kinds):
+            Sharder(child)
+        if not isinstance(child, kinds):
+            HostOptimizer(child.parameters()).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: custody: clean

@@ -1,0 +1,20 @@
+# A test of the name on one side only, or its opposite on the other.
+#
+# RUN: not custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def main():
+    model = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.LayerNorm(4))
+    Sharder(model)
+    rest = [p for n, p in model.named_parameters() if "bias" not in n]
+    HostOptimizer(rest).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error:{{.*}}[shard-offload]
+# CHECK: name-reported.py:12:
+# CHECK: custody: 1 error

@@ -1,0 +1,24 @@
+# A filter on one side only leaves what both take.
+#
+# RUN: not custody check %s %S/../Inputs/managers.py --flags "" 2>&1 | FileCheck %s
+import os
+
+import torch
+from managers import HostOptimizer, Sharder
+
+
+def main():
+    model = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.LayerNorm(4))
+    frozen = set(os.environ.get("FROZEN", "").split(","))
+    for name, param in model.named_parameters():
+        param.requires_grad = name not in frozen
+    Sharder(model, lambda name, param: True)
+    HostOptimizer(p for p in model.parameters() if p.requires_grad).step()
+
+
+if __name__ == "__main__":
+    main()
+
+# CHECK: error:{{.*}}[shard-offload]
+# CHECK: requires-grad-reported.py:16:
+# CHECK: custody: 1 error
