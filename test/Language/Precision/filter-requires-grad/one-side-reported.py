@@ -20,5 +20,5 @@ if __name__ == "__main__":
     main()
 
 # CHECK: error:{{.*}}[shard-offload]
-# CHECK: requires-grad-reported.py:16:
+# CHECK: one-side-reported.py:16:
 # CHECK: custody: 1 error

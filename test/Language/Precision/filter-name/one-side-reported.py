@@ -16,5 +16,5 @@ if __name__ == "__main__":
     main()
 
 # CHECK: error:{{.*}}[shard-offload]
-# CHECK: name-reported.py:12:
+# CHECK: one-side-reported.py:12:
 # CHECK: custody: 1 error
