@@ -98,13 +98,6 @@ Condition Interpreter::equal(Datum L, Datum R) {
 Condition Interpreter::equalObjects(Datum L, Datum R) {
   const Object &A = Heap.at(L), &B = Heap.at(R);
   auto both = [&](ObjectKind K) { return A.Kind == K && B.Kind == K; };
-  auto mayBeOpen = [&](const Object &O) {
-    return O.Kind == ObjectKind::Tensor || O.Kind == ObjectKind::List ||
-           O.Open ||
-           (O.Kind == ObjectKind::Instance &&
-            Heap.is(O.Class, ObjectKind::Class) &&
-            Heap.classInfo(O.Class).HasUnknownBase);
-  };
   if (!A.Open && !B.Open) {
     if (both(ObjectKind::Dict))
       return Conditions.conj(isSubdict(L, R), isSubdict(R, L));
@@ -115,9 +108,19 @@ Condition Interpreter::equalObjects(Datum L, Datum R) {
     if (both(ObjectKind::List))
       return equal(Values.tuple(A.Elements), Values.tuple(B.Elements));
   }
-  return both(ObjectKind::Set) || mayBeOpen(A) || mayBeOpen(B)
-             ? test("==", L, R)
-             : Condition::never();
+  // A view of keys is a list here, and equal to a set.
+  auto mayCompare = [&](const Object &O) {
+    return O.Kind == ObjectKind::Tensor ||
+           (O.Kind == ObjectKind::Instance &&
+            Heap.is(O.Class, ObjectKind::Class) &&
+            Heap.classInfo(O.Class).HasUnknownBase);
+  };
+  auto isContainer = [](const Object &O) {
+    return O.Kind == ObjectKind::List || O.Kind == ObjectKind::Set;
+  };
+  bool IsOpen = both(ObjectKind::Dict) || (isContainer(A) && isContainer(B)) ||
+                mayCompare(A) || mayCompare(B);
+  return IsOpen ? test("==", L, R) : Condition::never();
 }
 
 Condition Interpreter::isSubdict(Datum Part, Datum Whole) {
